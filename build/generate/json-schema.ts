@@ -1,0 +1,98 @@
+/**
+ * Zod → JSON Schema, draft 7, in two forms: the published one (for editors and for other programs) and the validator's
+ * copy, where a union with a tag becomes `oneOf` + `discriminator`, so that a mistake gives the errors of the branch
+ * that was meant and not those of every branch (stack.md, ajv).
+ */
+import { ignoreOverride, zodToJsonSchema } from 'zod-to-json-schema';
+import { namedDefinitions, type SchemaEntry, stepBranches, stepSchema } from '../../schemas/registry.ts';
+import type { z } from '../../schemas/zod.ts';
+
+export type JsonSchema = { [key: string]: unknown };
+
+const nameByDef = new Map<unknown, string>([...namedDefinitions].map(([schema, name]) => [schema._def, name]));
+
+/** The name under which a def is shared, looking through the lazy wrapper that recursion needs. */
+function sharedName(def: unknown): string | undefined {
+  const direct = nameByDef.get(def);
+  if (direct !== undefined) return direct;
+  const lazy = def as { typeName?: string; getter?: () => z.ZodTypeAny };
+  return lazy.typeName === 'ZodLazy' && lazy.getter ? nameByDef.get(lazy.getter()._def) : undefined;
+}
+
+function convert(schema: z.ZodTypeAny, used: Set<string>): JsonSchema {
+  const converted = zodToJsonSchema(schema, {
+    $refStrategy: 'none',
+    removeAdditionalStrategy: 'strict',
+    override: (def) => {
+      const name = def === schema._def ? undefined : sharedName(def);
+      if (name === undefined) return ignoreOverride;
+      used.add(name);
+      return { $ref: `#/definitions/${name}` };
+    },
+  }) as JsonSchema;
+  const { $schema: _draft, ...rest } = converted;
+  return rest;
+}
+
+/** A step without `type` is a simple step; with one, the tag decides. Written as if/then/else so that errors stay local. */
+function stepDefinition(used: Set<string>): JsonSchema {
+  return {
+    type: 'object',
+    // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+    ...{ if: { required: ['type'] }, then: { anyOf: stepBranches.typed.map((branch) => convert(branch, used)) } },
+    else: convert(stepBranches.simple, used),
+  };
+}
+
+function definition(name: string, used: Set<string>): JsonSchema {
+  for (const [schema, candidate] of namedDefinitions) {
+    if (candidate !== name) continue;
+    if (schema === stepSchema) return stepDefinition(used);
+    const def = schema._def as { typeName?: string; getter?: () => z.ZodTypeAny };
+    return convert(def.typeName === 'ZodLazy' && def.getter ? def.getter() : schema, used);
+  }
+  throw new Error(`no definition is named ${name}`);
+}
+
+/** The published JSON Schema of an entry, with every shared definition that it reaches. */
+export function jsonSchemaOf(entry: SchemaEntry): JsonSchema {
+  const used = new Set<string>();
+  const body = convert(entry.schema, used);
+  const definitions: Record<string, JsonSchema> = {};
+  for (let pending = [...used]; pending.length > 0; pending = [...used].filter((name) => !(name in definitions))) {
+    for (const name of pending) definitions[name] = definition(name, used);
+  }
+  const sorted = Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: entry.title,
+    ...body,
+    ...(Object.keys(sorted).length > 0 ? { definitions: sorted } : {}),
+  };
+}
+
+function tagOf(branches: readonly JsonSchema[]): string | undefined {
+  const [first] = branches;
+  const properties = (first?.['properties'] ?? {}) as Record<string, JsonSchema>;
+  return Object.keys(properties).find((key) =>
+    branches.every((branch) => {
+      const property = (branch['properties'] as Record<string, JsonSchema> | undefined)?.[key];
+      const required = branch['required'] as readonly string[] | undefined;
+      return typeof property?.['const'] === 'string' && required?.includes(key) === true;
+    }),
+  );
+}
+
+/** The validator's copy: every tagged `anyOf` becomes `oneOf` with a discriminator. */
+export function withDiscriminators(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withDiscriminators);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const { anyOf, ...rest } = schema as JsonSchema;
+  const mapped = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withDiscriminators(value)]));
+  if (!Array.isArray(anyOf)) return mapped;
+  const branches = anyOf.map(withDiscriminators) as JsonSchema[];
+  const tag = tagOf(branches);
+  return tag === undefined
+    ? { ...mapped, anyOf: branches }
+    : { ...mapped, type: 'object', required: [tag], discriminator: { propertyName: tag }, oneOf: branches };
+}

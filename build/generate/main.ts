@@ -1,0 +1,110 @@
+/**
+ * `npm run generate` writes `generated/`; `npm run generate -- --check` makes everything again in memory, compares byte
+ * for byte, and names what is changed, missing or extra, with the one command that fixes it (design-locks §16.2).
+ *
+ * A producer returns files; nothing here knows what is in them. No time, no absolute path, stable order.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { schemaFiles, schemaReference, validatorFiles } from './schemas.ts';
+import { toolReference, toolTable } from './tools.ts';
+
+/** One generated file: its path below `generated/`, what it is made from, its bytes. */
+export type GeneratedFile = { readonly path: string; readonly source: string; readonly content: string };
+type Producer = () => GeneratedFile[] | Promise<GeneratedFile[]>;
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const producers: readonly Producer[] = [
+  schemaFiles,
+  validatorFiles,
+  () => [schemaReference(), toolTable(), toolReference()],
+];
+
+/** The table at the top of `generated/`: path ← source ← command, one row a folder. */
+function readme(files: readonly GeneratedFile[]): GeneratedFile {
+  const rows = new Map<string, Set<string>>();
+  for (const file of files) {
+    const folder = `${file.path.split('/')[0]}/`;
+    const source = file.source.includes('/') ? `${file.source.split('/').slice(0, -1).join('/')}/` : file.source;
+    rows.set(folder, (rows.get(folder) ?? new Set()).add(source));
+  }
+  const lines = [
+    '# generated/',
+    '',
+    'Machine-written, checked in, verified byte for byte by `npm run generate -- --check`. Never edited by hand.',
+    '',
+    '| path | made from | by |',
+    '| --- | --- | --- |',
+    ...[...rows]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([folder, sources]) =>
+          `| \`${folder}\` | ${[...sources]
+            .sort()
+            .map((source) => `\`${source}\``)
+            .join(', ')} | \`npm run generate\` |`,
+      ),
+    '',
+  ];
+  return { path: 'README.md', source: 'build/generate/main.ts', content: lines.join('\n') };
+}
+
+/** Everything that belongs into `generated/`, sorted by path. */
+export async function generateAll(): Promise<GeneratedFile[]> {
+  const files = (await Promise.all(producers.map((produce) => produce()))).flat();
+  return [...files, readme(files)].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export type Drift = { readonly path: string; readonly problem: 'changed' | 'missing' | 'extra' };
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** How `folder` differs from what should be there. */
+export function driftOf(folder: string, expected: readonly GeneratedFile[]): Drift[] {
+  const present = new Set(filesBelow(folder));
+  const drift: Drift[] = [];
+  for (const file of expected) {
+    if (!present.delete(file.path)) drift.push({ path: file.path, problem: 'missing' });
+    else if (readFileSync(join(folder, file.path), 'utf8') !== file.content)
+      drift.push({ path: file.path, problem: 'changed' });
+  }
+  for (const path of present) drift.push({ path, problem: 'extra' });
+  return drift.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Writes every file and removes what no producer claims. */
+export function writeAll(folder: string, files: readonly GeneratedFile[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { path, problem } of driftOf(folder, files)) {
+    if (problem === 'extra') rmSync(join(folder, path));
+  }
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file.path)), { recursive: true });
+    writeFileSync(join(folder, file.path), file.content);
+  }
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const folder = join(root, 'generated');
+  const files = await generateAll();
+  if (!argv.includes('--check')) {
+    writeAll(folder, files);
+    console.log(`wrote ${files.length} files to generated/`);
+    return 0;
+  }
+  const drift = driftOf(folder, files);
+  for (const { path, problem } of drift) console.error(`${problem}: generated/${path}`);
+  if (drift.length > 0) {
+    console.error('generated/ is out of date. Run: npm run generate');
+    return 3;
+  }
+  console.log(`generated/ is up to date (${files.length} files)`);
+  return 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.slice(2));

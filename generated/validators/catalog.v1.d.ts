@@ -1,0 +1,4 @@
+// Generated from schemas/catalog.ts by `npm run generate`; do not edit.
+import type { Catalog } from '../../schemas/catalog.ts';
+import type { Validator } from './validator.ts';
+export declare const validateCatalog: Validator<Catalog>;

@@ -1,0 +1,2439 @@
+// Generated from schemas/compiled-snapshot.ts by `npm run generate`; do not edit.
+// <stdin>
+var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.schemaVersion === void 0 && (missing0 = "schemaVersion") || data.workflowId === void 0 && (missing0 = "workflowId") || data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.version === void 0 && (missing0 = "version") || data.tags === void 0 && (missing0 = "tags") || data.aliases === void 0 && (missing0 = "aliases") || data.recommendations === void 0 && (missing0 = "recommendations") || data.capabilities === void 0 && (missing0 = "capabilities") || data.features === void 0 && (missing0 = "features") || data.contracts === void 0 && (missing0 = "contracts") || data.inputs === void 0 && (missing0 = "inputs") || data.conditions === void 0 && (missing0 = "conditions") || data.functions === void 0 && (missing0 = "functions") || data.guidance === void 0 && (missing0 = "guidance") || data.references === void 0 && (missing0 = "references") || data.extensionPoints === void 0 && (missing0 = "extensionPoints") || data.bindings === void 0 && (missing0 = "bindings") || data.steps === void 0 && (missing0 = "steps") || data.loops === void 0 && (missing0 = "loops") || data.flow === void 0 && (missing0 = "flow") || data.metadata === void 0 && (missing0 = "metadata") || data.compiledWarnings === void 0 && (missing0 = "compiledWarnings"))
+        return validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+      if (data.schemaVersion !== void 0) {
+        let data0 = data.schemaVersion, _errs2 = errors;
+        if (typeof data0 != "number")
+          return validate10.errors = [{ instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/type", keyword: "type", params: { type: "number" } }], !1;
+        if (data0 !== 1)
+          return validate10.errors = [{ instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 } }], !1;
+        var valid0 = _errs2 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.workflowId !== void 0) {
+          let data1 = data.workflowId, _errs4 = errors;
+          if (errors === _errs4)
+            if (typeof data1 == "string") {
+              if (!pattern0.test(data1))
+                return validate10.errors = [{ instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" } }], !1;
+            } else
+              return validate10.errors = [{ instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/type", keyword: "type", params: { type: "string" } }], !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.kind !== void 0) {
+            let data2 = data.kind, _errs6 = errors;
+            if (typeof data2 != "string")
+              return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+            if (!(data2 === "workflow" || data2 === "routine"))
+              return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.kind.enum } }], !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs8 = errors;
+              if (typeof data.name != "string")
+                return validate10.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.description !== void 0) {
+                let _errs10 = errors;
+                if (typeof data.description != "string")
+                  return validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.version !== void 0) {
+                  let _errs12 = errors;
+                  if (typeof data.version != "string")
+                    return validate10.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" } }], !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.tags !== void 0) {
+                    let data6 = data.tags, _errs14 = errors;
+                    if (errors === _errs14)
+                      if (Array.isArray(data6)) {
+                        var valid1 = !0;
+                        let len0 = data6.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let _errs16 = errors;
+                          if (typeof data6[i0] != "string")
+                            return validate10.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" } }], !1;
+                          var valid1 = _errs16 === errors;
+                          if (!valid1)
+                            break;
+                        }
+                      } else
+                        return validate10.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" } }], !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.aliases !== void 0) {
+                      let data8 = data.aliases, _errs18 = errors;
+                      if (errors === _errs18)
+                        if (Array.isArray(data8)) {
+                          var valid2 = !0;
+                          let len1 = data8.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let _errs20 = errors;
+                            if (typeof data8[i1] != "string")
+                              return validate10.errors = [{ instancePath: instancePath + "/aliases/" + i1, schemaPath: "#/properties/aliases/items/type", keyword: "type", params: { type: "string" } }], !1;
+                            var valid2 = _errs20 === errors;
+                            if (!valid2)
+                              break;
+                          }
+                        } else
+                          return validate10.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" } }], !1;
+                      var valid0 = _errs18 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.agentRole !== void 0) {
+                        let _errs22 = errors;
+                        if (typeof data.agentRole != "string")
+                          return validate10.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                        var valid0 = _errs22 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.recommendations !== void 0) {
+                          let data11 = data.recommendations, _errs24 = errors;
+                          if (errors === _errs24)
+                            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                              if (data11.autonomy !== void 0) {
+                                let data12 = data11.autonomy, _errs27 = errors;
+                                if (typeof data12 != "string")
+                                  return validate10.errors = [{ instancePath: instancePath + "/recommendations/autonomy", schemaPath: "#/properties/recommendations/properties/autonomy/type", keyword: "type", params: { type: "string" } }], !1;
+                                if (!(data12 === "guided" || data12 === "full_auto_stop_on_user_deps" || data12 === "full_auto_never_stop"))
+                                  return validate10.errors = [{ instancePath: instancePath + "/recommendations/autonomy", schemaPath: "#/properties/recommendations/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendations.properties.autonomy.enum } }], !1;
+                                var valid3 = _errs27 === errors;
+                              } else
+                                var valid3 = !0;
+                              if (valid3)
+                                if (data11.riskPolicy !== void 0) {
+                                  let data13 = data11.riskPolicy, _errs29 = errors;
+                                  if (typeof data13 != "string")
+                                    return validate10.errors = [{ instancePath: instancePath + "/recommendations/riskPolicy", schemaPath: "#/properties/recommendations/properties/riskPolicy/type", keyword: "type", params: { type: "string" } }], !1;
+                                  if (!(data13 === "conservative" || data13 === "balanced" || data13 === "aggressive"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/recommendations/riskPolicy", schemaPath: "#/properties/recommendations/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendations.properties.riskPolicy.enum } }], !1;
+                                  var valid3 = _errs29 === errors;
+                                } else
+                                  var valid3 = !0;
+                            } else
+                              return validate10.errors = [{ instancePath: instancePath + "/recommendations", schemaPath: "#/properties/recommendations/type", keyword: "type", params: { type: "object" } }], !1;
+                          var valid0 = _errs24 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.capabilities !== void 0) {
+                            let data14 = data.capabilities, _errs31 = errors;
+                            if (errors === _errs31)
+                              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                                if (data14.delegation !== void 0) {
+                                  let data15 = data14.delegation, _errs34 = errors;
+                                  if (typeof data15 != "string")
+                                    return validate10.errors = [{ instancePath: instancePath + "/capabilities/delegation", schemaPath: "#/properties/capabilities/properties/delegation/type", keyword: "type", params: { type: "string" } }], !1;
+                                  if (!(data15 === "required" || data15 === "preferred" || data15 === "disabled"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/capabilities/delegation", schemaPath: "#/properties/capabilities/properties/delegation/enum", keyword: "enum", params: { allowedValues: schema11.properties.capabilities.properties.delegation.enum } }], !1;
+                                  var valid4 = _errs34 === errors;
+                                } else
+                                  var valid4 = !0;
+                                if (valid4)
+                                  if (data14.web_browsing !== void 0) {
+                                    let data16 = data14.web_browsing, _errs36 = errors;
+                                    if (typeof data16 != "string")
+                                      return validate10.errors = [{ instancePath: instancePath + "/capabilities/web_browsing", schemaPath: "#/properties/capabilities/properties/web_browsing/type", keyword: "type", params: { type: "string" } }], !1;
+                                    if (!(data16 === "required" || data16 === "preferred" || data16 === "disabled"))
+                                      return validate10.errors = [{ instancePath: instancePath + "/capabilities/web_browsing", schemaPath: "#/properties/capabilities/properties/web_browsing/enum", keyword: "enum", params: { allowedValues: schema11.properties.capabilities.properties.web_browsing.enum } }], !1;
+                                    var valid4 = _errs36 === errors;
+                                  } else
+                                    var valid4 = !0;
+                              } else
+                                return validate10.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/type", keyword: "type", params: { type: "object" } }], !1;
+                            var valid0 = _errs31 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.features !== void 0) {
+                              let data17 = data.features, _errs38 = errors;
+                              if (errors === _errs38)
+                                if (Array.isArray(data17)) {
+                                  var valid5 = !0;
+                                  let len2 = data17.length;
+                                  for (let i2 = 0; i2 < len2; i2++) {
+                                    let data18 = data17[i2], _errs40 = errors;
+                                    if (errors === _errs40)
+                                      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                        let missing1;
+                                        if (data18.featureId === void 0 && (missing1 = "featureId") || data18.config === void 0 && (missing1 = "config"))
+                                          return validate10.errors = [{ instancePath: instancePath + "/features/" + i2, schemaPath: "#/properties/features/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                                        if (data18.featureId !== void 0) {
+                                          let _errs43 = errors;
+                                          if (typeof data18.featureId != "string")
+                                            return validate10.errors = [{ instancePath: instancePath + "/features/" + i2 + "/featureId", schemaPath: "#/properties/features/items/properties/featureId/type", keyword: "type", params: { type: "string" } }], !1;
+                                          var valid6 = _errs43 === errors;
+                                        } else
+                                          var valid6 = !0;
+                                        if (valid6)
+                                          if (data18.config !== void 0) {
+                                            let data20 = data18.config, _errs45 = errors;
+                                            if (errors === _errs45 && !(data20 && typeof data20 == "object" && !Array.isArray(data20)))
+                                              return validate10.errors = [{ instancePath: instancePath + "/features/" + i2 + "/config", schemaPath: "#/properties/features/items/properties/config/type", keyword: "type", params: { type: "object" } }], !1;
+                                            var valid6 = _errs45 === errors;
+                                          } else
+                                            var valid6 = !0;
+                                      } else
+                                        return validate10.errors = [{ instancePath: instancePath + "/features/" + i2, schemaPath: "#/properties/features/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                    var valid5 = _errs40 === errors;
+                                    if (!valid5)
+                                      break;
+                                  }
+                                } else
+                                  return validate10.errors = [{ instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" } }], !1;
+                              var valid0 = _errs38 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.contracts !== void 0) {
+                                let data21 = data.contracts, _errs48 = errors;
+                                if (errors === _errs48)
+                                  if (Array.isArray(data21)) {
+                                    var valid7 = !0;
+                                    let len3 = data21.length;
+                                    for (let i3 = 0; i3 < len3; i3++) {
+                                      let data22 = data21[i3], _errs50 = errors;
+                                      if (errors === _errs50)
+                                        if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                          let missing2;
+                                          if (data22.contractRef === void 0 && (missing2 = "contractRef") || data22.artifactKind === void 0 && (missing2 = "artifactKind") || data22.schema === void 0 && (missing2 = "schema") || data22.guidance === void 0 && (missing2 = "guidance"))
+                                            return validate10.errors = [{ instancePath: instancePath + "/contracts/" + i3, schemaPath: "#/properties/contracts/items/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
+                                          if (data22.contractRef !== void 0) {
+                                            let _errs53 = errors;
+                                            if (typeof data22.contractRef != "string")
+                                              return validate10.errors = [{ instancePath: instancePath + "/contracts/" + i3 + "/contractRef", schemaPath: "#/properties/contracts/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                            var valid8 = _errs53 === errors;
+                                          } else
+                                            var valid8 = !0;
+                                          if (valid8) {
+                                            if (data22.artifactKind !== void 0) {
+                                              let _errs55 = errors;
+                                              if (typeof data22.artifactKind != "string")
+                                                return validate10.errors = [{ instancePath: instancePath + "/contracts/" + i3 + "/artifactKind", schemaPath: "#/properties/contracts/items/properties/artifactKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var valid8 = _errs55 === errors;
+                                            } else
+                                              var valid8 = !0;
+                                            if (valid8) {
+                                              if (data22.schema !== void 0) {
+                                                let data25 = data22.schema, _errs57 = errors;
+                                                if (errors === _errs57 && !(data25 && typeof data25 == "object" && !Array.isArray(data25)))
+                                                  return validate10.errors = [{ instancePath: instancePath + "/contracts/" + i3 + "/schema", schemaPath: "#/properties/contracts/items/properties/schema/type", keyword: "type", params: { type: "object" } }], !1;
+                                                var valid8 = _errs57 === errors;
+                                              } else
+                                                var valid8 = !0;
+                                              if (valid8)
+                                                if (data22.guidance !== void 0) {
+                                                  let data26 = data22.guidance, _errs60 = errors;
+                                                  if (errors === _errs60)
+                                                    if (Array.isArray(data26)) {
+                                                      var valid9 = !0;
+                                                      let len4 = data26.length;
+                                                      for (let i4 = 0; i4 < len4; i4++) {
+                                                        let _errs62 = errors;
+                                                        if (typeof data26[i4] != "string")
+                                                          return validate10.errors = [{ instancePath: instancePath + "/contracts/" + i3 + "/guidance/" + i4, schemaPath: "#/properties/contracts/items/properties/guidance/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                        var valid9 = _errs62 === errors;
+                                                        if (!valid9)
+                                                          break;
+                                                      }
+                                                    } else
+                                                      return validate10.errors = [{ instancePath: instancePath + "/contracts/" + i3 + "/guidance", schemaPath: "#/properties/contracts/items/properties/guidance/type", keyword: "type", params: { type: "array" } }], !1;
+                                                  var valid8 = _errs60 === errors;
+                                                } else
+                                                  var valid8 = !0;
+                                            }
+                                          }
+                                        } else
+                                          return validate10.errors = [{ instancePath: instancePath + "/contracts/" + i3, schemaPath: "#/properties/contracts/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                      var valid7 = _errs50 === errors;
+                                      if (!valid7)
+                                        break;
+                                    }
+                                  } else
+                                    return validate10.errors = [{ instancePath: instancePath + "/contracts", schemaPath: "#/properties/contracts/type", keyword: "type", params: { type: "array" } }], !1;
+                                var valid0 = _errs48 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.inputs !== void 0) {
+                                  let data28 = data.inputs, _errs64 = errors;
+                                  if (errors === _errs64)
+                                    if (Array.isArray(data28)) {
+                                      var valid10 = !0;
+                                      let len5 = data28.length;
+                                      for (let i5 = 0; i5 < len5; i5++) {
+                                        let data29 = data28[i5], _errs66 = errors;
+                                        if (errors === _errs66)
+                                          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                            let missing3;
+                                            if (data29.key === void 0 && (missing3 = "key") || data29.kind === void 0 && (missing3 = "kind") || data29.required === void 0 && (missing3 = "required"))
+                                              return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5, schemaPath: "#/properties/inputs/items/required", keyword: "required", params: { missingProperty: missing3 } }], !1;
+                                            if (data29.key !== void 0) {
+                                              let data30 = data29.key, _errs69 = errors;
+                                              if (errors === _errs69)
+                                                if (typeof data30 == "string") {
+                                                  if (!pattern1.test(data30))
+                                                    return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/key", schemaPath: "#/properties/inputs/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                } else
+                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/key", schemaPath: "#/properties/inputs/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var valid11 = _errs69 === errors;
+                                            } else
+                                              var valid11 = !0;
+                                            if (valid11) {
+                                              if (data29.kind !== void 0) {
+                                                let data31 = data29.kind, _errs71 = errors;
+                                                if (typeof data31 != "string")
+                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/kind", schemaPath: "#/properties/inputs/items/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                if (!(data31 === "string" || data31 === "number" || data31 === "boolean" || data31 === "enum" || data31 === "list"))
+                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/kind", schemaPath: "#/properties/inputs/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.inputs.items.properties.kind.enum } }], !1;
+                                                var valid11 = _errs71 === errors;
+                                              } else
+                                                var valid11 = !0;
+                                              if (valid11) {
+                                                if (data29.values !== void 0) {
+                                                  let data32 = data29.values, _errs73 = errors;
+                                                  if (errors === _errs73)
+                                                    if (Array.isArray(data32)) {
+                                                      var valid12 = !0;
+                                                      let len6 = data32.length;
+                                                      for (let i6 = 0; i6 < len6; i6++) {
+                                                        let _errs75 = errors;
+                                                        if (typeof data32[i6] != "string")
+                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/values/" + i6, schemaPath: "#/properties/inputs/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                        var valid12 = _errs75 === errors;
+                                                        if (!valid12)
+                                                          break;
+                                                      }
+                                                    } else
+                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/values", schemaPath: "#/properties/inputs/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
+                                                  var valid11 = _errs73 === errors;
+                                                } else
+                                                  var valid11 = !0;
+                                                if (valid11) {
+                                                  if (data29.required !== void 0) {
+                                                    let _errs77 = errors;
+                                                    if (typeof data29.required != "boolean")
+                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/required", schemaPath: "#/properties/inputs/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                    var valid11 = _errs77 === errors;
+                                                  } else
+                                                    var valid11 = !0;
+                                                  if (valid11)
+                                                    if (data29.description !== void 0) {
+                                                      let _errs79 = errors;
+                                                      if (typeof data29.description != "string")
+                                                        return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                      var valid11 = _errs79 === errors;
+                                                    } else
+                                                      var valid11 = !0;
+                                                }
+                                              }
+                                            }
+                                          } else
+                                            return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5, schemaPath: "#/properties/inputs/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                        var valid10 = _errs66 === errors;
+                                        if (!valid10)
+                                          break;
+                                      }
+                                    } else
+                                      return validate10.errors = [{ instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } }], !1;
+                                  var valid0 = _errs64 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.conditions !== void 0) {
+                                    let data36 = data.conditions, _errs81 = errors;
+                                    if (errors === _errs81)
+                                      if (Array.isArray(data36)) {
+                                        var valid13 = !0;
+                                        let len7 = data36.length;
+                                        for (let i7 = 0; i7 < len7; i7++) {
+                                          let data37 = data36[i7], _errs83 = errors;
+                                          if (errors === _errs83)
+                                            if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                              let missing4;
+                                              if (data37.kind === void 0 && (missing4 = "kind"))
+                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
+                                              {
+                                                let tag0 = data37.kind;
+                                                if (typeof tag0 == "string")
+                                                  if (tag0 === "always_true") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing5;
+                                                        if (data37.conditionId === void 0 && (missing5 = "conditionId") || data37.kind === void 0 && (missing5 = "kind"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data38 = data37.conditionId, _errs89 = errors;
+                                                          if (errors === _errs89)
+                                                            if (typeof data38 == "string") {
+                                                              if (!pattern1.test(data38))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid16 = _errs89 === errors;
+                                                        } else
+                                                          var valid16 = !0;
+                                                        if (valid16)
+                                                          if (data37.kind !== void 0) {
+                                                            let data39 = data37.kind, _errs91 = errors;
+                                                            if (typeof data39 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data39 !== "always_true")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "always_true" } }], !1;
+                                                            var valid16 = _errs91 === errors;
+                                                          } else
+                                                            var valid16 = !0;
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "always_false") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing6;
+                                                        if (data37.conditionId === void 0 && (missing6 = "conditionId") || data37.kind === void 0 && (missing6 = "kind"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data40 = data37.conditionId, _errs96 = errors;
+                                                          if (errors === _errs96)
+                                                            if (typeof data40 == "string") {
+                                                              if (!pattern1.test(data40))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/1/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/1/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid18 = _errs96 === errors;
+                                                        } else
+                                                          var valid18 = !0;
+                                                        if (valid18)
+                                                          if (data37.kind !== void 0) {
+                                                            let data41 = data37.kind, _errs98 = errors;
+                                                            if (typeof data41 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data41 !== "always_false")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "always_false" } }], !1;
+                                                            var valid18 = _errs98 === errors;
+                                                          } else
+                                                            var valid18 = !0;
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "loop_control") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing7;
+                                                        if (data37.conditionId === void 0 && (missing7 = "conditionId") || data37.kind === void 0 && (missing7 = "kind") || data37.continueWhen === void 0 && (missing7 = "continueWhen"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/2/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data42 = data37.conditionId, _errs103 = errors;
+                                                          if (errors === _errs103)
+                                                            if (typeof data42 == "string") {
+                                                              if (!pattern1.test(data42))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/2/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/2/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid20 = _errs103 === errors;
+                                                        } else
+                                                          var valid20 = !0;
+                                                        if (valid20) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data43 = data37.kind, _errs105 = errors;
+                                                            if (typeof data43 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data43 !== "loop_control")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "loop_control" } }], !1;
+                                                            var valid20 = _errs105 === errors;
+                                                          } else
+                                                            var valid20 = !0;
+                                                          if (valid20)
+                                                            if (data37.continueWhen !== void 0) {
+                                                              let data44 = data37.continueWhen, _errs107 = errors;
+                                                              if (typeof data44 != "string")
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/continueWhen", schemaPath: "#/properties/conditions/items/oneOf/2/properties/continueWhen/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              if (data44 !== "continue")
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/continueWhen", schemaPath: "#/properties/conditions/items/oneOf/2/properties/continueWhen/const", keyword: "const", params: { allowedValue: "continue" } }], !1;
+                                                              var valid20 = _errs107 === errors;
+                                                            } else
+                                                              var valid20 = !0;
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "context_equals") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing8;
+                                                        if (data37.conditionId === void 0 && (missing8 = "conditionId") || data37.kind === void 0 && (missing8 = "kind") || data37.key === void 0 && (missing8 = "key") || data37.value === void 0 && (missing8 = "value"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/3/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data45 = data37.conditionId, _errs112 = errors;
+                                                          if (errors === _errs112)
+                                                            if (typeof data45 == "string") {
+                                                              if (!pattern1.test(data45))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/3/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/3/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid22 = _errs112 === errors;
+                                                        } else
+                                                          var valid22 = !0;
+                                                        if (valid22) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data46 = data37.kind, _errs114 = errors;
+                                                            if (typeof data46 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data46 !== "context_equals")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "context_equals" } }], !1;
+                                                            var valid22 = _errs114 === errors;
+                                                          } else
+                                                            var valid22 = !0;
+                                                          if (valid22) {
+                                                            if (data37.key !== void 0) {
+                                                              let data47 = data37.key, _errs116 = errors;
+                                                              if (errors === _errs116)
+                                                                if (typeof data47 == "string") {
+                                                                  if (!pattern1.test(data47))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid22 = _errs116 === errors;
+                                                            } else
+                                                              var valid22 = !0;
+                                                            if (valid22)
+                                                              if (data37.value !== void 0) {
+                                                                let data48 = data37.value, _errs118 = errors;
+                                                                if (typeof data48 != "string" && typeof data48 != "number" && typeof data48 != "boolean")
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/3/properties/value/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[3].properties.value.type } }], !1;
+                                                                var valid22 = _errs118 === errors;
+                                                              } else
+                                                                var valid22 = !0;
+                                                          }
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/3/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "context_in") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing9;
+                                                        if (data37.conditionId === void 0 && (missing9 = "conditionId") || data37.kind === void 0 && (missing9 = "kind") || data37.key === void 0 && (missing9 = "key") || data37.values === void 0 && (missing9 = "values"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/4/required", keyword: "required", params: { missingProperty: missing9 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data49 = data37.conditionId, _errs123 = errors;
+                                                          if (errors === _errs123)
+                                                            if (typeof data49 == "string") {
+                                                              if (!pattern1.test(data49))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/4/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/4/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid24 = _errs123 === errors;
+                                                        } else
+                                                          var valid24 = !0;
+                                                        if (valid24) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data50 = data37.kind, _errs125 = errors;
+                                                            if (typeof data50 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data50 !== "context_in")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "context_in" } }], !1;
+                                                            var valid24 = _errs125 === errors;
+                                                          } else
+                                                            var valid24 = !0;
+                                                          if (valid24) {
+                                                            if (data37.key !== void 0) {
+                                                              let data51 = data37.key, _errs127 = errors;
+                                                              if (errors === _errs127)
+                                                                if (typeof data51 == "string") {
+                                                                  if (!pattern1.test(data51))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid24 = _errs127 === errors;
+                                                            } else
+                                                              var valid24 = !0;
+                                                            if (valid24)
+                                                              if (data37.values !== void 0) {
+                                                                let data52 = data37.values, _errs129 = errors;
+                                                                if (errors === _errs129)
+                                                                  if (Array.isArray(data52)) {
+                                                                    var valid25 = !0;
+                                                                    let len8 = data52.length;
+                                                                    for (let i8 = 0; i8 < len8; i8++) {
+                                                                      let data53 = data52[i8], _errs131 = errors;
+                                                                      if (typeof data53 != "string" && typeof data53 != "number" && typeof data53 != "boolean")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/values/" + i8, schemaPath: "#/properties/conditions/items/oneOf/4/properties/values/items/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[4].properties.values.items.type } }], !1;
+                                                                      var valid25 = _errs131 === errors;
+                                                                      if (!valid25)
+                                                                        break;
+                                                                    }
+                                                                  } else
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/values", schemaPath: "#/properties/conditions/items/oneOf/4/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                var valid24 = _errs129 === errors;
+                                                              } else
+                                                                var valid24 = !0;
+                                                          }
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/4/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "context_at_least") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing10;
+                                                        if (data37.conditionId === void 0 && (missing10 = "conditionId") || data37.kind === void 0 && (missing10 = "kind") || data37.key === void 0 && (missing10 = "key") || data37.value === void 0 && (missing10 = "value"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/5/required", keyword: "required", params: { missingProperty: missing10 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data54 = data37.conditionId, _errs136 = errors;
+                                                          if (errors === _errs136)
+                                                            if (typeof data54 == "string") {
+                                                              if (!pattern1.test(data54))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/5/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/5/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid27 = _errs136 === errors;
+                                                        } else
+                                                          var valid27 = !0;
+                                                        if (valid27) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data55 = data37.kind, _errs138 = errors;
+                                                            if (typeof data55 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data55 !== "context_at_least")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_least" } }], !1;
+                                                            var valid27 = _errs138 === errors;
+                                                          } else
+                                                            var valid27 = !0;
+                                                          if (valid27) {
+                                                            if (data37.key !== void 0) {
+                                                              let data56 = data37.key, _errs140 = errors;
+                                                              if (errors === _errs140)
+                                                                if (typeof data56 == "string") {
+                                                                  if (!pattern1.test(data56))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid27 = _errs140 === errors;
+                                                            } else
+                                                              var valid27 = !0;
+                                                            if (valid27)
+                                                              if (data37.value !== void 0) {
+                                                                let _errs142 = errors;
+                                                                if (typeof data37.value != "number")
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/5/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
+                                                                var valid27 = _errs142 === errors;
+                                                              } else
+                                                                var valid27 = !0;
+                                                          }
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/5/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "context_at_most") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing11;
+                                                        if (data37.conditionId === void 0 && (missing11 = "conditionId") || data37.kind === void 0 && (missing11 = "kind") || data37.key === void 0 && (missing11 = "key") || data37.value === void 0 && (missing11 = "value"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/6/required", keyword: "required", params: { missingProperty: missing11 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data58 = data37.conditionId, _errs147 = errors;
+                                                          if (errors === _errs147)
+                                                            if (typeof data58 == "string") {
+                                                              if (!pattern1.test(data58))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/6/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/6/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid29 = _errs147 === errors;
+                                                        } else
+                                                          var valid29 = !0;
+                                                        if (valid29) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data59 = data37.kind, _errs149 = errors;
+                                                            if (typeof data59 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/6/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data59 !== "context_at_most")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_most" } }], !1;
+                                                            var valid29 = _errs149 === errors;
+                                                          } else
+                                                            var valid29 = !0;
+                                                          if (valid29) {
+                                                            if (data37.key !== void 0) {
+                                                              let data60 = data37.key, _errs151 = errors;
+                                                              if (errors === _errs151)
+                                                                if (typeof data60 == "string") {
+                                                                  if (!pattern1.test(data60))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/6/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/6/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid29 = _errs151 === errors;
+                                                            } else
+                                                              var valid29 = !0;
+                                                            if (valid29)
+                                                              if (data37.value !== void 0) {
+                                                                let _errs153 = errors;
+                                                                if (typeof data37.value != "number")
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/6/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
+                                                                var valid29 = _errs153 === errors;
+                                                              } else
+                                                                var valid29 = !0;
+                                                          }
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/6/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "context_contains") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing12;
+                                                        if (data37.conditionId === void 0 && (missing12 = "conditionId") || data37.kind === void 0 && (missing12 = "kind") || data37.key === void 0 && (missing12 = "key") || data37.value === void 0 && (missing12 = "value"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/7/required", keyword: "required", params: { missingProperty: missing12 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data62 = data37.conditionId, _errs158 = errors;
+                                                          if (errors === _errs158)
+                                                            if (typeof data62 == "string") {
+                                                              if (!pattern1.test(data62))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/7/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/7/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid31 = _errs158 === errors;
+                                                        } else
+                                                          var valid31 = !0;
+                                                        if (valid31) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data63 = data37.kind, _errs160 = errors;
+                                                            if (typeof data63 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/7/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data63 !== "context_contains")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "context_contains" } }], !1;
+                                                            var valid31 = _errs160 === errors;
+                                                          } else
+                                                            var valid31 = !0;
+                                                          if (valid31) {
+                                                            if (data37.key !== void 0) {
+                                                              let data64 = data37.key, _errs162 = errors;
+                                                              if (errors === _errs162)
+                                                                if (typeof data64 == "string") {
+                                                                  if (!pattern1.test(data64))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/7/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/7/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid31 = _errs162 === errors;
+                                                            } else
+                                                              var valid31 = !0;
+                                                            if (valid31)
+                                                              if (data37.value !== void 0) {
+                                                                let data65 = data37.value, _errs164 = errors;
+                                                                if (typeof data65 != "string" && typeof data65 != "number" && typeof data65 != "boolean")
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/7/properties/value/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[7].properties.value.type } }], !1;
+                                                                var valid31 = _errs164 === errors;
+                                                              } else
+                                                                var valid31 = !0;
+                                                          }
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/7/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "context_present") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing13;
+                                                        if (data37.conditionId === void 0 && (missing13 = "conditionId") || data37.kind === void 0 && (missing13 = "kind") || data37.key === void 0 && (missing13 = "key"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/8/required", keyword: "required", params: { missingProperty: missing13 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data66 = data37.conditionId, _errs169 = errors;
+                                                          if (errors === _errs169)
+                                                            if (typeof data66 == "string") {
+                                                              if (!pattern1.test(data66))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/8/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/8/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid33 = _errs169 === errors;
+                                                        } else
+                                                          var valid33 = !0;
+                                                        if (valid33) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data67 = data37.kind, _errs171 = errors;
+                                                            if (typeof data67 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/8/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data67 !== "context_present")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "context_present" } }], !1;
+                                                            var valid33 = _errs171 === errors;
+                                                          } else
+                                                            var valid33 = !0;
+                                                          if (valid33)
+                                                            if (data37.key !== void 0) {
+                                                              let data68 = data37.key, _errs173 = errors;
+                                                              if (errors === _errs173)
+                                                                if (typeof data68 == "string") {
+                                                                  if (!pattern1.test(data68))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/8/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/8/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid33 = _errs173 === errors;
+                                                            } else
+                                                              var valid33 = !0;
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/8/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "all") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing14;
+                                                        if (data37.conditionId === void 0 && (missing14 = "conditionId") || data37.kind === void 0 && (missing14 = "kind") || data37.of === void 0 && (missing14 = "of"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/9/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data69 = data37.conditionId, _errs178 = errors;
+                                                          if (errors === _errs178)
+                                                            if (typeof data69 == "string") {
+                                                              if (!pattern1.test(data69))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/9/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/9/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid35 = _errs178 === errors;
+                                                        } else
+                                                          var valid35 = !0;
+                                                        if (valid35) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data70 = data37.kind, _errs180 = errors;
+                                                            if (typeof data70 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/9/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data70 !== "all")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "all" } }], !1;
+                                                            var valid35 = _errs180 === errors;
+                                                          } else
+                                                            var valid35 = !0;
+                                                          if (valid35)
+                                                            if (data37.of !== void 0) {
+                                                              let data71 = data37.of, _errs182 = errors;
+                                                              if (errors === _errs182)
+                                                                if (Array.isArray(data71)) {
+                                                                  var valid36 = !0;
+                                                                  let len9 = data71.length;
+                                                                  for (let i9 = 0; i9 < len9; i9++) {
+                                                                    let data72 = data71[i9], _errs184 = errors;
+                                                                    if (errors === _errs184)
+                                                                      if (typeof data72 == "string") {
+                                                                        if (!pattern1.test(data72))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i9, schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      } else
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i9, schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    var valid36 = _errs184 === errors;
+                                                                    if (!valid36)
+                                                                      break;
+                                                                  }
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
+                                                              var valid35 = _errs182 === errors;
+                                                            } else
+                                                              var valid35 = !0;
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/9/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "any") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing15;
+                                                        if (data37.conditionId === void 0 && (missing15 = "conditionId") || data37.kind === void 0 && (missing15 = "kind") || data37.of === void 0 && (missing15 = "of"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/10/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data73 = data37.conditionId, _errs189 = errors;
+                                                          if (errors === _errs189)
+                                                            if (typeof data73 == "string") {
+                                                              if (!pattern1.test(data73))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/10/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/10/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid38 = _errs189 === errors;
+                                                        } else
+                                                          var valid38 = !0;
+                                                        if (valid38) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data74 = data37.kind, _errs191 = errors;
+                                                            if (typeof data74 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/10/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data74 !== "any")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "any" } }], !1;
+                                                            var valid38 = _errs191 === errors;
+                                                          } else
+                                                            var valid38 = !0;
+                                                          if (valid38)
+                                                            if (data37.of !== void 0) {
+                                                              let data75 = data37.of, _errs193 = errors;
+                                                              if (errors === _errs193)
+                                                                if (Array.isArray(data75)) {
+                                                                  var valid39 = !0;
+                                                                  let len10 = data75.length;
+                                                                  for (let i10 = 0; i10 < len10; i10++) {
+                                                                    let data76 = data75[i10], _errs195 = errors;
+                                                                    if (errors === _errs195)
+                                                                      if (typeof data76 == "string") {
+                                                                        if (!pattern1.test(data76))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i10, schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      } else
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i10, schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    var valid39 = _errs195 === errors;
+                                                                    if (!valid39)
+                                                                      break;
+                                                                  }
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
+                                                              var valid38 = _errs193 === errors;
+                                                            } else
+                                                              var valid38 = !0;
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/10/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else if (tag0 === "not") {
+                                                    if (errors === errors)
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing16;
+                                                        if (data37.conditionId === void 0 && (missing16 = "conditionId") || data37.kind === void 0 && (missing16 = "kind") || data37.of === void 0 && (missing16 = "of"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/11/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
+                                                        if (data37.conditionId !== void 0) {
+                                                          let data77 = data37.conditionId, _errs200 = errors;
+                                                          if (errors === _errs200)
+                                                            if (typeof data77 == "string") {
+                                                              if (!pattern1.test(data77))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/11/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/11/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid41 = _errs200 === errors;
+                                                        } else
+                                                          var valid41 = !0;
+                                                        if (valid41) {
+                                                          if (data37.kind !== void 0) {
+                                                            let data78 = data37.kind, _errs202 = errors;
+                                                            if (typeof data78 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/11/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (data78 !== "not")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "not" } }], !1;
+                                                            var valid41 = _errs202 === errors;
+                                                          } else
+                                                            var valid41 = !0;
+                                                          if (valid41)
+                                                            if (data37.of !== void 0) {
+                                                              let data79 = data37.of, _errs204 = errors;
+                                                              if (errors === _errs204)
+                                                                if (typeof data79 == "string") {
+                                                                  if (!pattern1.test(data79))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/11/properties/of/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/11/properties/of/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid41 = _errs204 === errors;
+                                                            } else
+                                                              var valid41 = !0;
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/11/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  } else
+                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } }], !1;
+                                                else
+                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } }], !1;
+                                              }
+                                            } else
+                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                          var valid13 = _errs83 === errors;
+                                          if (!valid13)
+                                            break;
+                                        }
+                                      } else
+                                        return validate10.errors = [{ instancePath: instancePath + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" } }], !1;
+                                    var valid0 = _errs81 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.functions !== void 0) {
+                                      let data80 = data.functions, _errs206 = errors;
+                                      if (errors === _errs206)
+                                        if (Array.isArray(data80)) {
+                                          var valid42 = !0;
+                                          let len11 = data80.length;
+                                          for (let i11 = 0; i11 < len11; i11++) {
+                                            let data81 = data80[i11], _errs208 = errors;
+                                            if (errors === _errs208)
+                                              if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+                                                let missing17;
+                                                if (data81.name === void 0 && (missing17 = "name") || data81.scope === void 0 && (missing17 = "scope") || data81.definition === void 0 && (missing17 = "definition"))
+                                                  return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11, schemaPath: "#/properties/functions/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
+                                                if (data81.name !== void 0) {
+                                                  let _errs211 = errors;
+                                                  if (typeof data81.name != "string")
+                                                    return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/name", schemaPath: "#/properties/functions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  var valid43 = _errs211 === errors;
+                                                } else
+                                                  var valid43 = !0;
+                                                if (valid43) {
+                                                  if (data81.scope !== void 0) {
+                                                    let data83 = data81.scope, _errs213 = errors;
+                                                    if (typeof data83 != "string")
+                                                      return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/scope", schemaPath: "#/properties/functions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    if (!(data83 === "workflow" || data83 === "loop" || data83 === "step"))
+                                                      return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/scope", schemaPath: "#/properties/functions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema11.properties.functions.items.properties.scope.enum } }], !1;
+                                                    var valid43 = _errs213 === errors;
+                                                  } else
+                                                    var valid43 = !0;
+                                                  if (valid43) {
+                                                    if (data81.ownerId !== void 0) {
+                                                      let data84 = data81.ownerId, _errs215 = errors;
+                                                      if (errors === _errs215)
+                                                        if (typeof data84 == "string") {
+                                                          if (!pattern1.test(data84))
+                                                            return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/ownerId", schemaPath: "#/properties/functions/items/properties/ownerId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                        } else
+                                                          return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/ownerId", schemaPath: "#/properties/functions/items/properties/ownerId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                      var valid43 = _errs215 === errors;
+                                                    } else
+                                                      var valid43 = !0;
+                                                    if (valid43)
+                                                      if (data81.definition !== void 0) {
+                                                        let _errs217 = errors;
+                                                        if (typeof data81.definition != "string")
+                                                          return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/definition", schemaPath: "#/properties/functions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
+                                                        var valid43 = _errs217 === errors;
+                                                      } else
+                                                        var valid43 = !0;
+                                                  }
+                                                }
+                                              } else
+                                                return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11, schemaPath: "#/properties/functions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                            var valid42 = _errs208 === errors;
+                                            if (!valid42)
+                                              break;
+                                          }
+                                        } else
+                                          return validate10.errors = [{ instancePath: instancePath + "/functions", schemaPath: "#/properties/functions/type", keyword: "type", params: { type: "array" } }], !1;
+                                      var valid0 = _errs206 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.guidance !== void 0) {
+                                        let data86 = data.guidance, _errs219 = errors;
+                                        if (errors === _errs219)
+                                          if (Array.isArray(data86)) {
+                                            var valid44 = !0;
+                                            let len12 = data86.length;
+                                            for (let i12 = 0; i12 < len12; i12++) {
+                                              let _errs221 = errors;
+                                              if (typeof data86[i12] != "string")
+                                                return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i12, schemaPath: "#/properties/guidance/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var valid44 = _errs221 === errors;
+                                              if (!valid44)
+                                                break;
+                                            }
+                                          } else
+                                            return validate10.errors = [{ instancePath: instancePath + "/guidance", schemaPath: "#/properties/guidance/type", keyword: "type", params: { type: "array" } }], !1;
+                                        var valid0 = _errs219 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.references !== void 0) {
+                                          let data88 = data.references, _errs223 = errors;
+                                          if (errors === _errs223)
+                                            if (Array.isArray(data88)) {
+                                              var valid45 = !0;
+                                              let len13 = data88.length;
+                                              for (let i13 = 0; i13 < len13; i13++) {
+                                                let data89 = data88[i13], _errs225 = errors;
+                                                if (errors === _errs225)
+                                                  if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+                                                    let missing18;
+                                                    if (data89.id === void 0 && (missing18 = "id") || data89.title === void 0 && (missing18 = "title") || data89.source === void 0 && (missing18 = "source") || data89.purpose === void 0 && (missing18 = "purpose") || data89.authoritative === void 0 && (missing18 = "authoritative") || data89.resolveFrom === void 0 && (missing18 = "resolveFrom"))
+                                                      return validate10.errors = [{ instancePath: instancePath + "/references/" + i13, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: missing18 } }], !1;
+                                                    if (data89.id !== void 0) {
+                                                      let _errs228 = errors;
+                                                      if (typeof data89.id != "string")
+                                                        return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/id", schemaPath: "#/properties/references/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                      var valid46 = _errs228 === errors;
+                                                    } else
+                                                      var valid46 = !0;
+                                                    if (valid46) {
+                                                      if (data89.title !== void 0) {
+                                                        let _errs230 = errors;
+                                                        if (typeof data89.title != "string")
+                                                          return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/title", schemaPath: "#/properties/references/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                        var valid46 = _errs230 === errors;
+                                                      } else
+                                                        var valid46 = !0;
+                                                      if (valid46) {
+                                                        if (data89.source !== void 0) {
+                                                          let _errs232 = errors;
+                                                          if (typeof data89.source != "string")
+                                                            return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/source", schemaPath: "#/properties/references/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid46 = _errs232 === errors;
+                                                        } else
+                                                          var valid46 = !0;
+                                                        if (valid46) {
+                                                          if (data89.purpose !== void 0) {
+                                                            let _errs234 = errors;
+                                                            if (typeof data89.purpose != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/purpose", schemaPath: "#/properties/references/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            var valid46 = _errs234 === errors;
+                                                          } else
+                                                            var valid46 = !0;
+                                                          if (valid46) {
+                                                            if (data89.authoritative !== void 0) {
+                                                              let _errs236 = errors;
+                                                              if (typeof data89.authoritative != "boolean")
+                                                                return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/authoritative", schemaPath: "#/properties/references/items/properties/authoritative/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                              var valid46 = _errs236 === errors;
+                                                            } else
+                                                              var valid46 = !0;
+                                                            if (valid46)
+                                                              if (data89.resolveFrom !== void 0) {
+                                                                let data95 = data89.resolveFrom, _errs238 = errors;
+                                                                if (typeof data95 != "string")
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                if (!(data95 === "workspace" || data95 === "package"))
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/enum", keyword: "enum", params: { allowedValues: schema11.properties.references.items.properties.resolveFrom.enum } }], !1;
+                                                                var valid46 = _errs238 === errors;
+                                                              } else
+                                                                var valid46 = !0;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else
+                                                    return validate10.errors = [{ instancePath: instancePath + "/references/" + i13, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                var valid45 = _errs225 === errors;
+                                                if (!valid45)
+                                                  break;
+                                              }
+                                            } else
+                                              return validate10.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" } }], !1;
+                                          var valid0 = _errs223 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.extensionPoints !== void 0) {
+                                            let data96 = data.extensionPoints, _errs240 = errors;
+                                            if (errors === _errs240)
+                                              if (Array.isArray(data96)) {
+                                                var valid47 = !0;
+                                                let len14 = data96.length;
+                                                for (let i14 = 0; i14 < len14; i14++) {
+                                                  let data97 = data96[i14], _errs242 = errors;
+                                                  if (errors === _errs242)
+                                                    if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+                                                      let missing19;
+                                                      if (data97.slot === void 0 && (missing19 = "slot") || data97.purpose === void 0 && (missing19 = "purpose") || data97.defaultBinding === void 0 && (missing19 = "defaultBinding") || data97.acceptedKinds === void 0 && (missing19 = "acceptedKinds") || data97.requiredContext === void 0 && (missing19 = "requiredContext") || data97.optionalContext === void 0 && (missing19 = "optionalContext") || data97.requiredArtifacts === void 0 && (missing19 = "requiredArtifacts"))
+                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14, schemaPath: "#/properties/extensionPoints/items/required", keyword: "required", params: { missingProperty: missing19 } }], !1;
+                                                      if (data97.slot !== void 0) {
+                                                        let _errs245 = errors;
+                                                        if (typeof data97.slot != "string")
+                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/slot", schemaPath: "#/properties/extensionPoints/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
+                                                        var valid48 = _errs245 === errors;
+                                                      } else
+                                                        var valid48 = !0;
+                                                      if (valid48) {
+                                                        if (data97.purpose !== void 0) {
+                                                          let _errs247 = errors;
+                                                          if (typeof data97.purpose != "string")
+                                                            return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/purpose", schemaPath: "#/properties/extensionPoints/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid48 = _errs247 === errors;
+                                                        } else
+                                                          var valid48 = !0;
+                                                        if (valid48) {
+                                                          if (data97.defaultBinding !== void 0) {
+                                                            let _errs249 = errors;
+                                                            if (typeof data97.defaultBinding != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/defaultBinding", schemaPath: "#/properties/extensionPoints/items/properties/defaultBinding/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            var valid48 = _errs249 === errors;
+                                                          } else
+                                                            var valid48 = !0;
+                                                          if (valid48) {
+                                                            if (data97.acceptedKinds !== void 0) {
+                                                              let data101 = data97.acceptedKinds, _errs251 = errors;
+                                                              if (errors === _errs251)
+                                                                if (Array.isArray(data101)) {
+                                                                  var valid49 = !0;
+                                                                  let len15 = data101.length;
+                                                                  for (let i15 = 0; i15 < len15; i15++) {
+                                                                    let data102 = data101[i15], _errs253 = errors;
+                                                                    if (typeof data102 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (!(data102 === "workflow" || data102 === "routine"))
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.extensionPoints.items.properties.acceptedKinds.items.enum } }], !1;
+                                                                    var valid49 = _errs253 === errors;
+                                                                    if (!valid49)
+                                                                      break;
+                                                                  }
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/type", keyword: "type", params: { type: "array" } }], !1;
+                                                              var valid48 = _errs251 === errors;
+                                                            } else
+                                                              var valid48 = !0;
+                                                            if (valid48) {
+                                                              if (data97.requiredContext !== void 0) {
+                                                                let data103 = data97.requiredContext, _errs255 = errors;
+                                                                if (errors === _errs255)
+                                                                  if (Array.isArray(data103)) {
+                                                                    var valid50 = !0;
+                                                                    let len16 = data103.length;
+                                                                    for (let i16 = 0; i16 < len16; i16++) {
+                                                                      let _errs257 = errors;
+                                                                      if (typeof data103[i16] != "string")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/items/properties/requiredContext/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid50 = _errs257 === errors;
+                                                                      if (!valid50)
+                                                                        break;
+                                                                    }
+                                                                  } else
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredContext", schemaPath: "#/properties/extensionPoints/items/properties/requiredContext/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                var valid48 = _errs255 === errors;
+                                                              } else
+                                                                var valid48 = !0;
+                                                              if (valid48) {
+                                                                if (data97.optionalContext !== void 0) {
+                                                                  let data105 = data97.optionalContext, _errs259 = errors;
+                                                                  if (errors === _errs259)
+                                                                    if (Array.isArray(data105)) {
+                                                                      var valid51 = !0;
+                                                                      let len17 = data105.length;
+                                                                      for (let i17 = 0; i17 < len17; i17++) {
+                                                                        let _errs261 = errors;
+                                                                        if (typeof data105[i17] != "string")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/items/properties/optionalContext/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        var valid51 = _errs261 === errors;
+                                                                        if (!valid51)
+                                                                          break;
+                                                                      }
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/optionalContext", schemaPath: "#/properties/extensionPoints/items/properties/optionalContext/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                  var valid48 = _errs259 === errors;
+                                                                } else
+                                                                  var valid48 = !0;
+                                                                if (valid48)
+                                                                  if (data97.requiredArtifacts !== void 0) {
+                                                                    let data107 = data97.requiredArtifacts, _errs263 = errors;
+                                                                    if (errors === _errs263)
+                                                                      if (Array.isArray(data107)) {
+                                                                        var valid52 = !0;
+                                                                        let len18 = data107.length;
+                                                                        for (let i18 = 0; i18 < len18; i18++) {
+                                                                          let _errs265 = errors;
+                                                                          if (typeof data107[i18] != "string")
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/items/properties/requiredArtifacts/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid52 = _errs265 === errors;
+                                                                          if (!valid52)
+                                                                            break;
+                                                                        }
+                                                                      } else
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredArtifacts", schemaPath: "#/properties/extensionPoints/items/properties/requiredArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                    var valid48 = _errs263 === errors;
+                                                                  } else
+                                                                    var valid48 = !0;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else
+                                                      return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14, schemaPath: "#/properties/extensionPoints/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  var valid47 = _errs242 === errors;
+                                                  if (!valid47)
+                                                    break;
+                                                }
+                                              } else
+                                                return validate10.errors = [{ instancePath: instancePath + "/extensionPoints", schemaPath: "#/properties/extensionPoints/type", keyword: "type", params: { type: "array" } }], !1;
+                                            var valid0 = _errs240 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0) {
+                                            if (data.extensionContract !== void 0) {
+                                              let data109 = data.extensionContract, _errs267 = errors;
+                                              if (errors === _errs267)
+                                                if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+                                                  let missing20;
+                                                  if (data109.accepts === void 0 && (missing20 = "accepts") || data109.produces === void 0 && (missing20 = "produces"))
+                                                    return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/required", keyword: "required", params: { missingProperty: missing20 } }], !1;
+                                                  if (data109.accepts !== void 0) {
+                                                    let data110 = data109.accepts, _errs270 = errors;
+                                                    if (errors === _errs270)
+                                                      if (Array.isArray(data110)) {
+                                                        var valid54 = !0;
+                                                        let len19 = data110.length;
+                                                        for (let i19 = 0; i19 < len19; i19++) {
+                                                          let _errs272 = errors;
+                                                          if (typeof data110[i19] != "string")
+                                                            return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid54 = _errs272 === errors;
+                                                          if (!valid54)
+                                                            break;
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts", schemaPath: "#/properties/extensionContract/properties/accepts/type", keyword: "type", params: { type: "array" } }], !1;
+                                                    var valid53 = _errs270 === errors;
+                                                  } else
+                                                    var valid53 = !0;
+                                                  if (valid53)
+                                                    if (data109.produces !== void 0) {
+                                                      let data112 = data109.produces, _errs274 = errors;
+                                                      if (errors === _errs274)
+                                                        if (Array.isArray(data112)) {
+                                                          var valid55 = !0;
+                                                          let len20 = data112.length;
+                                                          for (let i20 = 0; i20 < len20; i20++) {
+                                                            let _errs276 = errors;
+                                                            if (typeof data112[i20] != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            var valid55 = _errs276 === errors;
+                                                            if (!valid55)
+                                                              break;
+                                                          }
+                                                        } else
+                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces", schemaPath: "#/properties/extensionContract/properties/produces/type", keyword: "type", params: { type: "array" } }], !1;
+                                                      var valid53 = _errs274 === errors;
+                                                    } else
+                                                      var valid53 = !0;
+                                                } else
+                                                  return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/type", keyword: "type", params: { type: "object" } }], !1;
+                                              var valid0 = _errs267 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                            if (valid0) {
+                                              if (data.bindings !== void 0) {
+                                                let data114 = data.bindings, _errs278 = errors;
+                                                if (errors === _errs278)
+                                                  if (Array.isArray(data114)) {
+                                                    var valid56 = !0;
+                                                    let len21 = data114.length;
+                                                    for (let i21 = 0; i21 < len21; i21++) {
+                                                      let data115 = data114[i21], _errs280 = errors;
+                                                      if (errors === _errs280)
+                                                        if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+                                                          let missing21;
+                                                          if (data115.slot === void 0 && (missing21 = "slot") || data115.implementationId === void 0 && (missing21 = "implementationId") || data115.kind === void 0 && (missing21 = "kind") || data115.source === void 0 && (missing21 = "source") || data115.childHash === void 0 && (missing21 = "childHash"))
+                                                            return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21, schemaPath: "#/properties/bindings/items/required", keyword: "required", params: { missingProperty: missing21 } }], !1;
+                                                          if (data115.slot !== void 0) {
+                                                            let _errs283 = errors;
+                                                            if (typeof data115.slot != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/slot", schemaPath: "#/properties/bindings/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            var valid57 = _errs283 === errors;
+                                                          } else
+                                                            var valid57 = !0;
+                                                          if (valid57) {
+                                                            if (data115.implementationId !== void 0) {
+                                                              let _errs285 = errors;
+                                                              if (typeof data115.implementationId != "string")
+                                                                return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/implementationId", schemaPath: "#/properties/bindings/items/properties/implementationId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid57 = _errs285 === errors;
+                                                            } else
+                                                              var valid57 = !0;
+                                                            if (valid57) {
+                                                              if (data115.kind !== void 0) {
+                                                                let data118 = data115.kind, _errs287 = errors;
+                                                                if (typeof data118 != "string")
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/kind", schemaPath: "#/properties/bindings/items/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                if (!(data118 === "workflow" || data118 === "routine"))
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/kind", schemaPath: "#/properties/bindings/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.bindings.items.properties.kind.enum } }], !1;
+                                                                var valid57 = _errs287 === errors;
+                                                              } else
+                                                                var valid57 = !0;
+                                                              if (valid57) {
+                                                                if (data115.source !== void 0) {
+                                                                  let data119 = data115.source, _errs289 = errors;
+                                                                  if (typeof data119 != "string")
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/source", schemaPath: "#/properties/bindings/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  if (!(data119 === "cli" || data119 === "project" || data119 === "default" || data119 === "fallback_to_default"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/source", schemaPath: "#/properties/bindings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.bindings.items.properties.source.enum } }], !1;
+                                                                  var valid57 = _errs289 === errors;
+                                                                } else
+                                                                  var valid57 = !0;
+                                                                if (valid57) {
+                                                                  if (data115.childHash !== void 0) {
+                                                                    let data120 = data115.childHash, _errs291 = errors;
+                                                                    if (errors === _errs291)
+                                                                      if (typeof data120 == "string") {
+                                                                        if (!pattern24.test(data120))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/childHash", schemaPath: "#/properties/bindings/items/properties/childHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                                                      } else
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/childHash", schemaPath: "#/properties/bindings/items/properties/childHash/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    var valid57 = _errs291 === errors;
+                                                                  } else
+                                                                    var valid57 = !0;
+                                                                  if (valid57)
+                                                                    if (data115.fallbackReason !== void 0) {
+                                                                      let _errs293 = errors;
+                                                                      if (typeof data115.fallbackReason != "string")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/fallbackReason", schemaPath: "#/properties/bindings/items/properties/fallbackReason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid57 = _errs293 === errors;
+                                                                    } else
+                                                                      var valid57 = !0;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else
+                                                          return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21, schemaPath: "#/properties/bindings/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      var valid56 = _errs280 === errors;
+                                                      if (!valid56)
+                                                        break;
+                                                    }
+                                                  } else
+                                                    return validate10.errors = [{ instancePath: instancePath + "/bindings", schemaPath: "#/properties/bindings/type", keyword: "type", params: { type: "array" } }], !1;
+                                                var valid0 = _errs278 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                              if (valid0) {
+                                                if (data.steps !== void 0) {
+                                                  let data122 = data.steps, _errs295 = errors;
+                                                  if (errors === _errs295)
+                                                    if (Array.isArray(data122)) {
+                                                      if (data122.length < 1)
+                                                        return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                      {
+                                                        var valid58 = !0;
+                                                        let len22 = data122.length;
+                                                        for (let i22 = 0; i22 < len22; i22++) {
+                                                          let data123 = data122[i22], _errs297 = errors;
+                                                          if (errors === _errs297)
+                                                            if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+                                                              let missing22;
+                                                              if (data123.stepId === void 0 && (missing22 = "stepId") || data123.title === void 0 && (missing22 = "title") || data123.requireConfirmation === void 0 && (missing22 = "requireConfirmation") || data123.prompt === void 0 && (missing22 = "prompt") || data123.refs === void 0 && (missing22 = "refs") || data123.userDependencies === void 0 && (missing22 = "userDependencies") || data123.functionReferences === void 0 && (missing22 = "functionReferences") || data123.provenance === void 0 && (missing22 = "provenance"))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: missing22 } }], !1;
+                                                              if (data123.stepId !== void 0) {
+                                                                let data124 = data123.stepId, _errs300 = errors;
+                                                                if (errors === _errs300)
+                                                                  if (typeof data124 == "string") {
+                                                                    if (!pattern1.test(data124))
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/stepId", schemaPath: "#/properties/steps/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                  } else
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/stepId", schemaPath: "#/properties/steps/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                var valid59 = _errs300 === errors;
+                                                              } else
+                                                                var valid59 = !0;
+                                                              if (valid59) {
+                                                                if (data123.title !== void 0) {
+                                                                  let _errs302 = errors;
+                                                                  if (typeof data123.title != "string")
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/title", schemaPath: "#/properties/steps/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid59 = _errs302 === errors;
+                                                                } else
+                                                                  var valid59 = !0;
+                                                                if (valid59) {
+                                                                  if (data123.requireConfirmation !== void 0) {
+                                                                    let _errs304 = errors;
+                                                                    if (typeof data123.requireConfirmation != "boolean")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/requireConfirmation", schemaPath: "#/properties/steps/items/properties/requireConfirmation/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                                    var valid59 = _errs304 === errors;
+                                                                  } else
+                                                                    var valid59 = !0;
+                                                                  if (valid59) {
+                                                                    if (data123.agentRole !== void 0) {
+                                                                      let _errs306 = errors;
+                                                                      if (typeof data123.agentRole != "string")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/agentRole", schemaPath: "#/properties/steps/items/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid59 = _errs306 === errors;
+                                                                    } else
+                                                                      var valid59 = !0;
+                                                                    if (valid59) {
+                                                                      if (data123.prompt !== void 0) {
+                                                                        let _errs308 = errors;
+                                                                        if (typeof data123.prompt != "string")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/prompt", schemaPath: "#/properties/steps/items/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        var valid59 = _errs308 === errors;
+                                                                      } else
+                                                                        var valid59 = !0;
+                                                                      if (valid59) {
+                                                                        if (data123.promptBlocks !== void 0) {
+                                                                          let data129 = data123.promptBlocks, _errs310 = errors;
+                                                                          if (errors === _errs310)
+                                                                            if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+                                                                              if (data129.goal !== void 0) {
+                                                                                let _errs313 = errors;
+                                                                                if (typeof data129.goal != "string")
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/goal", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/goal/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid60 = _errs313 === errors;
+                                                                              } else
+                                                                                var valid60 = !0;
+                                                                              if (valid60) {
+                                                                                if (data129.constraints !== void 0) {
+                                                                                  let data131 = data129.constraints, _errs315 = errors;
+                                                                                  if (errors === _errs315)
+                                                                                    if (Array.isArray(data131)) {
+                                                                                      var valid61 = !0;
+                                                                                      let len23 = data131.length;
+                                                                                      for (let i23 = 0; i23 < len23; i23++) {
+                                                                                        let _errs317 = errors;
+                                                                                        if (typeof data131[i23] != "string")
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints/" + i23, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid61 = _errs317 === errors;
+                                                                                        if (!valid61)
+                                                                                          break;
+                                                                                      }
+                                                                                    } else
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                  var valid60 = _errs315 === errors;
+                                                                                } else
+                                                                                  var valid60 = !0;
+                                                                                if (valid60) {
+                                                                                  if (data129.procedure !== void 0) {
+                                                                                    let data133 = data129.procedure, _errs319 = errors;
+                                                                                    if (errors === _errs319)
+                                                                                      if (Array.isArray(data133)) {
+                                                                                        var valid62 = !0;
+                                                                                        let len24 = data133.length;
+                                                                                        for (let i24 = 0; i24 < len24; i24++) {
+                                                                                          let _errs321 = errors;
+                                                                                          if (typeof data133[i24] != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure/" + i24, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid62 = _errs321 === errors;
+                                                                                          if (!valid62)
+                                                                                            break;
+                                                                                        }
+                                                                                      } else
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                    var valid60 = _errs319 === errors;
+                                                                                  } else
+                                                                                    var valid60 = !0;
+                                                                                  if (valid60) {
+                                                                                    if (data129.outputRequired !== void 0) {
+                                                                                      let data135 = data129.outputRequired, _errs323 = errors;
+                                                                                      if (errors === _errs323)
+                                                                                        if (data135 && typeof data135 == "object" && !Array.isArray(data135))
+                                                                                          for (let key0 in data135) {
+                                                                                            let _errs326 = errors;
+                                                                                            if (typeof data135[key0] != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid63 = _errs326 === errors;
+                                                                                            if (!valid63)
+                                                                                              break;
+                                                                                          }
+                                                                                        else
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid60 = _errs323 === errors;
+                                                                                    } else
+                                                                                      var valid60 = !0;
+                                                                                    if (valid60)
+                                                                                      if (data129.verify !== void 0) {
+                                                                                        let data137 = data129.verify, _errs328 = errors;
+                                                                                        if (errors === _errs328)
+                                                                                          if (Array.isArray(data137)) {
+                                                                                            var valid64 = !0;
+                                                                                            let len25 = data137.length;
+                                                                                            for (let i25 = 0; i25 < len25; i25++) {
+                                                                                              let _errs330 = errors;
+                                                                                              if (typeof data137[i25] != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify/" + i25, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              var valid64 = _errs330 === errors;
+                                                                                              if (!valid64)
+                                                                                                break;
+                                                                                            }
+                                                                                          } else
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                        var valid60 = _errs328 === errors;
+                                                                                      } else
+                                                                                        var valid60 = !0;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            } else
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks", schemaPath: "#/properties/steps/items/properties/promptBlocks/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                          var valid59 = _errs310 === errors;
+                                                                        } else
+                                                                          var valid59 = !0;
+                                                                        if (valid59) {
+                                                                          if (data123.refs !== void 0) {
+                                                                            let data139 = data123.refs, _errs332 = errors;
+                                                                            if (errors === _errs332)
+                                                                              if (Array.isArray(data139)) {
+                                                                                var valid65 = !0;
+                                                                                let len26 = data139.length;
+                                                                                for (let i26 = 0; i26 < len26; i26++) {
+                                                                                  let data140 = data139[i26], _errs334 = errors;
+                                                                                  if (errors === _errs334)
+                                                                                    if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+                                                                                      let missing23;
+                                                                                      if (data140.refId === void 0 && (missing23 = "refId") || data140.refContentHash === void 0 && (missing23 = "refContentHash") || data140.bytes === void 0 && (missing23 = "bytes") || data140.block === void 0 && (missing23 = "block"))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/required", keyword: "required", params: { missingProperty: missing23 } }], !1;
+                                                                                      if (data140.refId !== void 0) {
+                                                                                        let _errs337 = errors;
+                                                                                        if (typeof data140.refId != "string")
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refId", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid66 = _errs337 === errors;
+                                                                                      } else
+                                                                                        var valid66 = !0;
+                                                                                      if (valid66) {
+                                                                                        if (data140.refContentHash !== void 0) {
+                                                                                          let data142 = data140.refContentHash, _errs339 = errors;
+                                                                                          if (errors === _errs339)
+                                                                                            if (typeof data142 == "string") {
+                                                                                              if (!pattern24.test(data142))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                                                                            } else
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid66 = _errs339 === errors;
+                                                                                        } else
+                                                                                          var valid66 = !0;
+                                                                                        if (valid66) {
+                                                                                          if (data140.bytes !== void 0) {
+                                                                                            let data143 = data140.bytes, _errs341 = errors;
+                                                                                            if (!(typeof data143 == "number" && !(data143 % 1) && !isNaN(data143)))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                                            if (errors === _errs341 && typeof data143 == "number" && (data143 < 0 || isNaN(data143)))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                                                                                            var valid66 = _errs341 === errors;
+                                                                                          } else
+                                                                                            var valid66 = !0;
+                                                                                          if (valid66)
+                                                                                            if (data140.block !== void 0) {
+                                                                                              let data144 = data140.block, _errs343 = errors;
+                                                                                              if (typeof data144 != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (!(data144 === "goal" || data144 === "constraints" || data144 === "procedure" || data144 === "verify"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.refs.items.properties.block.enum } }], !1;
+                                                                                              var valid66 = _errs343 === errors;
+                                                                                            } else
+                                                                                              var valid66 = !0;
+                                                                                        }
+                                                                                      }
+                                                                                    } else
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                  var valid65 = _errs334 === errors;
+                                                                                  if (!valid65)
+                                                                                    break;
+                                                                                }
+                                                                              } else
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs", schemaPath: "#/properties/steps/items/properties/refs/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                            var valid59 = _errs332 === errors;
+                                                                          } else
+                                                                            var valid59 = !0;
+                                                                          if (valid59) {
+                                                                            if (data123.when !== void 0) {
+                                                                              let data145 = data123.when, _errs345 = errors;
+                                                                              if (errors === _errs345)
+                                                                                if (typeof data145 == "string") {
+                                                                                  if (!pattern1.test(data145))
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                } else
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              var valid59 = _errs345 === errors;
+                                                                            } else
+                                                                              var valid59 = !0;
+                                                                            if (valid59) {
+                                                                              if (data123.output !== void 0) {
+                                                                                let data146 = data123.output, _errs347 = errors;
+                                                                                if (errors === _errs347)
+                                                                                  if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
+                                                                                    if (data146.contractRef !== void 0) {
+                                                                                      let _errs350 = errors;
+                                                                                      if (typeof data146.contractRef != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      var valid67 = _errs350 === errors;
+                                                                                    } else
+                                                                                      var valid67 = !0;
+                                                                                    if (valid67) {
+                                                                                      if (data146.required !== void 0) {
+                                                                                        let _errs352 = errors;
+                                                                                        if (typeof data146.required != "boolean")
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/required", schemaPath: "#/properties/steps/items/properties/output/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                                                        var valid67 = _errs352 === errors;
+                                                                                      } else
+                                                                                        var valid67 = !0;
+                                                                                      if (valid67)
+                                                                                        if (data146.hints !== void 0) {
+                                                                                          let data149 = data146.hints, _errs354 = errors;
+                                                                                          if (errors === _errs354)
+                                                                                            if (data149 && typeof data149 == "object" && !Array.isArray(data149))
+                                                                                              for (let key1 in data149) {
+                                                                                                let _errs357 = errors;
+                                                                                                if (typeof data149[key1] != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                var valid68 = _errs357 === errors;
+                                                                                                if (!valid68)
+                                                                                                  break;
+                                                                                              }
+                                                                                            else
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                          var valid67 = _errs354 === errors;
+                                                                                        } else
+                                                                                          var valid67 = !0;
+                                                                                    }
+                                                                                  } else
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output", schemaPath: "#/properties/steps/items/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                var valid59 = _errs347 === errors;
+                                                                              } else
+                                                                                var valid59 = !0;
+                                                                              if (valid59) {
+                                                                                if (data123.userDependencies !== void 0) {
+                                                                                  let data151 = data123.userDependencies, _errs359 = errors;
+                                                                                  if (errors === _errs359)
+                                                                                    if (Array.isArray(data151)) {
+                                                                                      var valid69 = !0;
+                                                                                      let len27 = data151.length;
+                                                                                      for (let i27 = 0; i27 < len27; i27++) {
+                                                                                        let data152 = data151[i27], _errs361 = errors;
+                                                                                        if (errors === _errs361)
+                                                                                          if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+                                                                                            let missing24;
+                                                                                            if (data152.reason === void 0 && (missing24 = "reason") || data152.message === void 0 && (missing24 = "message"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
+                                                                                            if (data152.reason !== void 0) {
+                                                                                              let data153 = data152.reason, _errs364 = errors;
+                                                                                              if (typeof data153 != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (!(data153 === "needs_user_secret_or_token" || data153 === "needs_user_account_access" || data153 === "needs_user_artifact" || data153 === "needs_user_choice" || data153 === "needs_user_approval" || data153 === "needs_user_environment_action"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
+                                                                                              var valid70 = _errs364 === errors;
+                                                                                            } else
+                                                                                              var valid70 = !0;
+                                                                                            if (valid70) {
+                                                                                              if (data152.choiceKind !== void 0) {
+                                                                                                let data154 = data152.choiceKind, _errs366 = errors;
+                                                                                                if (typeof data154 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data154 === "preference_tradeoff" || data154 === "scope_boundary" || data154 === "irreversible_action" || data154 === "external_side_effect" || data154 === "policy_or_compliance"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
+                                                                                                var valid70 = _errs366 === errors;
+                                                                                              } else
+                                                                                                var valid70 = !0;
+                                                                                              if (valid70) {
+                                                                                                if (data152.contextKey !== void 0) {
+                                                                                                  let data155 = data152.contextKey, _errs368 = errors;
+                                                                                                  if (errors === _errs368)
+                                                                                                    if (typeof data155 == "string") {
+                                                                                                      if (!pattern1.test(data155))
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                    } else
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid70 = _errs368 === errors;
+                                                                                                } else
+                                                                                                  var valid70 = !0;
+                                                                                                if (valid70)
+                                                                                                  if (data152.message !== void 0) {
+                                                                                                    let _errs370 = errors;
+                                                                                                    if (typeof data152.message != "string")
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                    var valid70 = _errs370 === errors;
+                                                                                                  } else
+                                                                                                    var valid70 = !0;
+                                                                                              }
+                                                                                            }
+                                                                                          } else
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        var valid69 = _errs361 === errors;
+                                                                                        if (!valid69)
+                                                                                          break;
+                                                                                      }
+                                                                                    } else
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                  var valid59 = _errs359 === errors;
+                                                                                } else
+                                                                                  var valid59 = !0;
+                                                                                if (valid59) {
+                                                                                  if (data123.functionReferences !== void 0) {
+                                                                                    let data157 = data123.functionReferences, _errs372 = errors;
+                                                                                    if (errors === _errs372)
+                                                                                      if (Array.isArray(data157)) {
+                                                                                        var valid71 = !0;
+                                                                                        let len28 = data157.length;
+                                                                                        for (let i28 = 0; i28 < len28; i28++) {
+                                                                                          let _errs374 = errors;
+                                                                                          if (typeof data157[i28] != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i28, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid71 = _errs374 === errors;
+                                                                                          if (!valid71)
+                                                                                            break;
+                                                                                        }
+                                                                                      } else
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                    var valid59 = _errs372 === errors;
+                                                                                  } else
+                                                                                    var valid59 = !0;
+                                                                                  if (valid59) {
+                                                                                    if (data123.probe !== void 0) {
+                                                                                      let data159 = data123.probe, _errs376 = errors;
+                                                                                      if (errors === _errs376)
+                                                                                        if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
+                                                                                          let missing25;
+                                                                                          if (data159.capability === void 0 && (missing25 = "capability") || data159.templateId === void 0 && (missing25 = "templateId") || data159.visibility === void 0 && (missing25 = "visibility"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
+                                                                                          if (data159.capability !== void 0) {
+                                                                                            let data160 = data159.capability, _errs379 = errors;
+                                                                                            if (typeof data160 != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            if (!(data160 === "delegation" || data160 === "web_browsing"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
+                                                                                            var valid72 = _errs379 === errors;
+                                                                                          } else
+                                                                                            var valid72 = !0;
+                                                                                          if (valid72) {
+                                                                                            if (data159.templateId !== void 0) {
+                                                                                              let _errs381 = errors;
+                                                                                              if (typeof data159.templateId != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              var valid72 = _errs381 === errors;
+                                                                                            } else
+                                                                                              var valid72 = !0;
+                                                                                            if (valid72)
+                                                                                              if (data159.visibility !== void 0) {
+                                                                                                let data162 = data159.visibility, _errs383 = errors;
+                                                                                                if (typeof data162 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data162 === "collapsed" || data162 === "shown"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
+                                                                                                var valid72 = _errs383 === errors;
+                                                                                              } else
+                                                                                                var valid72 = !0;
+                                                                                          }
+                                                                                        } else
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid59 = _errs376 === errors;
+                                                                                    } else
+                                                                                      var valid59 = !0;
+                                                                                    if (valid59)
+                                                                                      if (data123.provenance !== void 0) {
+                                                                                        let data163 = data123.provenance, _errs385 = errors;
+                                                                                        if (errors === _errs385)
+                                                                                          if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+                                                                                            let missing26;
+                                                                                            if (data163.source === void 0 && (missing26 = "source"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
+                                                                                            if (data163.source !== void 0) {
+                                                                                              let data164 = data163.source, _errs388 = errors;
+                                                                                              if (typeof data164 != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (!(data164 === "authored" || data164 === "template_injected" || data164 === "feature_injected"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
+                                                                                              var valid73 = _errs388 === errors;
+                                                                                            } else
+                                                                                              var valid73 = !0;
+                                                                                            if (valid73)
+                                                                                              if (data163.originId !== void 0) {
+                                                                                                let _errs390 = errors;
+                                                                                                if (typeof data163.originId != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                var valid73 = _errs390 === errors;
+                                                                                              } else
+                                                                                                var valid73 = !0;
+                                                                                          } else
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        var valid59 = _errs385 === errors;
+                                                                                      } else
+                                                                                        var valid59 = !0;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                          var valid58 = _errs297 === errors;
+                                                          if (!valid58)
+                                                            break;
+                                                        }
+                                                      }
+                                                    } else
+                                                      return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } }], !1;
+                                                  var valid0 = _errs295 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                                if (valid0) {
+                                                  if (data.loops !== void 0) {
+                                                    let data166 = data.loops, _errs392 = errors;
+                                                    if (errors === _errs392)
+                                                      if (Array.isArray(data166)) {
+                                                        var valid74 = !0;
+                                                        let len29 = data166.length;
+                                                        for (let i29 = 0; i29 < len29; i29++) {
+                                                          let data167 = data166[i29], _errs394 = errors;
+                                                          if (errors === _errs394)
+                                                            if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                              let missing27;
+                                                              if (data167.kind === void 0 && (missing27 = "kind"))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
+                                                              {
+                                                                let tag1 = data167.kind;
+                                                                if (typeof tag1 == "string")
+                                                                  if (tag1 === "while") {
+                                                                    if (errors === errors)
+                                                                      if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                                        let missing28;
+                                                                        if (data167.loopId === void 0 && (missing28 = "loopId") || data167.title === void 0 && (missing28 = "title") || data167.maxIterations === void 0 && (missing28 = "maxIterations") || data167.body === void 0 && (missing28 = "body") || data167.provenance === void 0 && (missing28 = "provenance") || data167.kind === void 0 && (missing28 = "kind") || data167.conditionId === void 0 && (missing28 = "conditionId"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
+                                                                        if (data167.loopId !== void 0) {
+                                                                          let data168 = data167.loopId, _errs400 = errors;
+                                                                          if (errors === _errs400)
+                                                                            if (typeof data168 == "string") {
+                                                                              if (!pattern1.test(data168))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                            } else
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid77 = _errs400 === errors;
+                                                                        } else
+                                                                          var valid77 = !0;
+                                                                        if (valid77) {
+                                                                          if (data167.title !== void 0) {
+                                                                            let _errs402 = errors;
+                                                                            if (typeof data167.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid77 = _errs402 === errors;
+                                                                          } else
+                                                                            var valid77 = !0;
+                                                                          if (valid77) {
+                                                                            if (data167.maxIterations !== void 0) {
+                                                                              let data170 = data167.maxIterations, _errs404 = errors;
+                                                                              if (!(typeof data170 == "number" && !(data170 % 1) && !isNaN(data170)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs404 && typeof data170 == "number" && (data170 <= 0 || isNaN(data170)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid77 = _errs404 === errors;
+                                                                            } else
+                                                                              var valid77 = !0;
+                                                                            if (valid77) {
+                                                                              if (data167.body !== void 0) {
+                                                                                let data171 = data167.body, _errs406 = errors;
+                                                                                if (errors === _errs406)
+                                                                                  if (Array.isArray(data171)) {
+                                                                                    var valid78 = !0;
+                                                                                    let len30 = data171.length;
+                                                                                    for (let i30 = 0; i30 < len30; i30++) {
+                                                                                      let data172 = data171[i30], _errs408 = errors;
+                                                                                      if (errors === _errs408)
+                                                                                        if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                          let missing29;
+                                                                                          if (data172.kind === void 0 && (missing29 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
+                                                                                          {
+                                                                                            let tag2 = data172.kind;
+                                                                                            if (typeof tag2 == "string")
+                                                                                              if (tag2 === "step") {
+                                                                                                if (errors === errors)
+                                                                                                  if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                                    let missing30;
+                                                                                                    if (data172.kind === void 0 && (missing30 = "kind") || data172.stepId === void 0 && (missing30 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
+                                                                                                    if (data172.kind !== void 0) {
+                                                                                                      let data173 = data172.kind, _errs414 = errors;
+                                                                                                      if (typeof data173 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data173 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid81 = _errs414 === errors;
+                                                                                                    } else
+                                                                                                      var valid81 = !0;
+                                                                                                    if (valid81)
+                                                                                                      if (data172.stepId !== void 0) {
+                                                                                                        let data174 = data172.stepId, _errs416 = errors;
+                                                                                                        if (errors === _errs416)
+                                                                                                          if (typeof data174 == "string") {
+                                                                                                            if (!pattern1.test(data174))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid81 = _errs416 === errors;
+                                                                                                      } else
+                                                                                                        var valid81 = !0;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              } else if (tag2 === "loop") {
+                                                                                                if (errors === errors)
+                                                                                                  if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                                    let missing31;
+                                                                                                    if (data172.kind === void 0 && (missing31 = "kind") || data172.loopId === void 0 && (missing31 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
+                                                                                                    if (data172.kind !== void 0) {
+                                                                                                      let data175 = data172.kind, _errs421 = errors;
+                                                                                                      if (typeof data175 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data175 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid83 = _errs421 === errors;
+                                                                                                    } else
+                                                                                                      var valid83 = !0;
+                                                                                                    if (valid83)
+                                                                                                      if (data172.loopId !== void 0) {
+                                                                                                        let data176 = data172.loopId, _errs423 = errors;
+                                                                                                        if (errors === _errs423)
+                                                                                                          if (typeof data176 == "string") {
+                                                                                                            if (!pattern1.test(data176))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid83 = _errs423 === errors;
+                                                                                                      } else
+                                                                                                        var valid83 = !0;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              } else
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                            else
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                          }
+                                                                                        } else
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid78 = _errs408 === errors;
+                                                                                      if (!valid78)
+                                                                                        break;
+                                                                                    }
+                                                                                  } else
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid77 = _errs406 === errors;
+                                                                              } else
+                                                                                var valid77 = !0;
+                                                                              if (valid77) {
+                                                                                if (data167.provenance !== void 0) {
+                                                                                  let data177 = data167.provenance, _errs425 = errors;
+                                                                                  if (errors === _errs425)
+                                                                                    if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+                                                                                      let missing32;
+                                                                                      if (data177.source === void 0 && (missing32 = "source"))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
+                                                                                      if (data177.source !== void 0) {
+                                                                                        let data178 = data177.source, _errs428 = errors;
+                                                                                        if (typeof data178 != "string")
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        if (!(data178 === "authored" || data178 === "template_injected" || data178 === "feature_injected"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
+                                                                                        var valid84 = _errs428 === errors;
+                                                                                      } else
+                                                                                        var valid84 = !0;
+                                                                                      if (valid84)
+                                                                                        if (data177.originId !== void 0) {
+                                                                                          let _errs430 = errors;
+                                                                                          if (typeof data177.originId != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid84 = _errs430 === errors;
+                                                                                        } else
+                                                                                          var valid84 = !0;
+                                                                                    } else
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                  var valid77 = _errs425 === errors;
+                                                                                } else
+                                                                                  var valid77 = !0;
+                                                                                if (valid77) {
+                                                                                  if (data167.kind !== void 0) {
+                                                                                    let data180 = data167.kind, _errs432 = errors;
+                                                                                    if (typeof data180 != "string")
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                    if (data180 !== "while")
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
+                                                                                    var valid77 = _errs432 === errors;
+                                                                                  } else
+                                                                                    var valid77 = !0;
+                                                                                  if (valid77)
+                                                                                    if (data167.conditionId !== void 0) {
+                                                                                      let data181 = data167.conditionId, _errs434 = errors;
+                                                                                      if (errors === _errs434)
+                                                                                        if (typeof data181 == "string") {
+                                                                                          if (!pattern1.test(data181))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                        } else
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      var valid77 = _errs434 === errors;
+                                                                                    } else
+                                                                                      var valid77 = !0;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                  } else if (tag1 === "for_each") {
+                                                                    if (errors === errors)
+                                                                      if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                                        let missing33;
+                                                                        if (data167.loopId === void 0 && (missing33 = "loopId") || data167.title === void 0 && (missing33 = "title") || data167.maxIterations === void 0 && (missing33 = "maxIterations") || data167.body === void 0 && (missing33 = "body") || data167.provenance === void 0 && (missing33 = "provenance") || data167.kind === void 0 && (missing33 = "kind") || data167.items === void 0 && (missing33 = "items"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
+                                                                        if (data167.loopId !== void 0) {
+                                                                          let data182 = data167.loopId, _errs439 = errors;
+                                                                          if (errors === _errs439)
+                                                                            if (typeof data182 == "string") {
+                                                                              if (!pattern1.test(data182))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                            } else
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid86 = _errs439 === errors;
+                                                                        } else
+                                                                          var valid86 = !0;
+                                                                        if (valid86) {
+                                                                          if (data167.title !== void 0) {
+                                                                            let _errs441 = errors;
+                                                                            if (typeof data167.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid86 = _errs441 === errors;
+                                                                          } else
+                                                                            var valid86 = !0;
+                                                                          if (valid86) {
+                                                                            if (data167.maxIterations !== void 0) {
+                                                                              let data184 = data167.maxIterations, _errs443 = errors;
+                                                                              if (!(typeof data184 == "number" && !(data184 % 1) && !isNaN(data184)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs443 && typeof data184 == "number" && (data184 <= 0 || isNaN(data184)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid86 = _errs443 === errors;
+                                                                            } else
+                                                                              var valid86 = !0;
+                                                                            if (valid86) {
+                                                                              if (data167.body !== void 0) {
+                                                                                let data185 = data167.body, _errs445 = errors;
+                                                                                if (errors === _errs445)
+                                                                                  if (Array.isArray(data185)) {
+                                                                                    var valid87 = !0;
+                                                                                    let len31 = data185.length;
+                                                                                    for (let i31 = 0; i31 < len31; i31++) {
+                                                                                      let data186 = data185[i31], _errs447 = errors;
+                                                                                      if (errors === _errs447)
+                                                                                        if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+                                                                                          let missing34;
+                                                                                          if (data186.kind === void 0 && (missing34 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
+                                                                                          {
+                                                                                            let tag3 = data186.kind;
+                                                                                            if (typeof tag3 == "string")
+                                                                                              if (tag3 === "step") {
+                                                                                                if (errors === errors)
+                                                                                                  if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+                                                                                                    let missing35;
+                                                                                                    if (data186.kind === void 0 && (missing35 = "kind") || data186.stepId === void 0 && (missing35 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
+                                                                                                    if (data186.kind !== void 0) {
+                                                                                                      let data187 = data186.kind, _errs453 = errors;
+                                                                                                      if (typeof data187 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data187 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid90 = _errs453 === errors;
+                                                                                                    } else
+                                                                                                      var valid90 = !0;
+                                                                                                    if (valid90)
+                                                                                                      if (data186.stepId !== void 0) {
+                                                                                                        let data188 = data186.stepId, _errs455 = errors;
+                                                                                                        if (errors === _errs455)
+                                                                                                          if (typeof data188 == "string") {
+                                                                                                            if (!pattern1.test(data188))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid90 = _errs455 === errors;
+                                                                                                      } else
+                                                                                                        var valid90 = !0;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              } else if (tag3 === "loop") {
+                                                                                                if (errors === errors)
+                                                                                                  if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+                                                                                                    let missing36;
+                                                                                                    if (data186.kind === void 0 && (missing36 = "kind") || data186.loopId === void 0 && (missing36 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
+                                                                                                    if (data186.kind !== void 0) {
+                                                                                                      let data189 = data186.kind, _errs460 = errors;
+                                                                                                      if (typeof data189 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data189 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid92 = _errs460 === errors;
+                                                                                                    } else
+                                                                                                      var valid92 = !0;
+                                                                                                    if (valid92)
+                                                                                                      if (data186.loopId !== void 0) {
+                                                                                                        let data190 = data186.loopId, _errs462 = errors;
+                                                                                                        if (errors === _errs462)
+                                                                                                          if (typeof data190 == "string") {
+                                                                                                            if (!pattern1.test(data190))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid92 = _errs462 === errors;
+                                                                                                      } else
+                                                                                                        var valid92 = !0;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              } else
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                            else
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                          }
+                                                                                        } else
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid87 = _errs447 === errors;
+                                                                                      if (!valid87)
+                                                                                        break;
+                                                                                    }
+                                                                                  } else
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid86 = _errs445 === errors;
+                                                                              } else
+                                                                                var valid86 = !0;
+                                                                              if (valid86) {
+                                                                                if (data167.provenance !== void 0) {
+                                                                                  let data191 = data167.provenance, _errs464 = errors;
+                                                                                  if (errors === _errs464)
+                                                                                    if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+                                                                                      let missing37;
+                                                                                      if (data191.source === void 0 && (missing37 = "source"))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
+                                                                                      if (data191.source !== void 0) {
+                                                                                        let data192 = data191.source, _errs467 = errors;
+                                                                                        if (typeof data192 != "string")
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        if (!(data192 === "authored" || data192 === "template_injected" || data192 === "feature_injected"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
+                                                                                        var valid93 = _errs467 === errors;
+                                                                                      } else
+                                                                                        var valid93 = !0;
+                                                                                      if (valid93)
+                                                                                        if (data191.originId !== void 0) {
+                                                                                          let _errs469 = errors;
+                                                                                          if (typeof data191.originId != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid93 = _errs469 === errors;
+                                                                                        } else
+                                                                                          var valid93 = !0;
+                                                                                    } else
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                  var valid86 = _errs464 === errors;
+                                                                                } else
+                                                                                  var valid86 = !0;
+                                                                                if (valid86) {
+                                                                                  if (data167.kind !== void 0) {
+                                                                                    let data194 = data167.kind, _errs471 = errors;
+                                                                                    if (typeof data194 != "string")
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                    if (data194 !== "for_each")
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
+                                                                                    var valid86 = _errs471 === errors;
+                                                                                  } else
+                                                                                    var valid86 = !0;
+                                                                                  if (valid86)
+                                                                                    if (data167.items !== void 0) {
+                                                                                      let data195 = data167.items, _errs473 = errors;
+                                                                                      if (errors === _errs473)
+                                                                                        if (typeof data195 == "string") {
+                                                                                          if (!pattern1.test(data195))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                        } else
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      var valid86 = _errs473 === errors;
+                                                                                    } else
+                                                                                      var valid86 = !0;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                  } else
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
+                                                                else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
+                                                              }
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                          var valid74 = _errs394 === errors;
+                                                          if (!valid74)
+                                                            break;
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/loops", schemaPath: "#/properties/loops/type", keyword: "type", params: { type: "array" } }], !1;
+                                                    var valid0 = _errs392 === errors;
+                                                  } else
+                                                    var valid0 = !0;
+                                                  if (valid0) {
+                                                    if (data.flow !== void 0) {
+                                                      let data196 = data.flow, _errs475 = errors;
+                                                      if (errors === _errs475)
+                                                        if (Array.isArray(data196)) {
+                                                          if (data196.length < 1)
+                                                            return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                          {
+                                                            var valid94 = !0;
+                                                            let len32 = data196.length;
+                                                            for (let i32 = 0; i32 < len32; i32++) {
+                                                              let data197 = data196[i32], _errs477 = errors;
+                                                              if (errors === _errs477)
+                                                                if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+                                                                  let missing38;
+                                                                  if (data197.kind === void 0 && (missing38 = "kind"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
+                                                                  {
+                                                                    let tag4 = data197.kind;
+                                                                    if (typeof tag4 == "string")
+                                                                      if (tag4 === "step") {
+                                                                        if (errors === errors)
+                                                                          if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+                                                                            let missing39;
+                                                                            if (data197.kind === void 0 && (missing39 = "kind") || data197.stepId === void 0 && (missing39 = "stepId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
+                                                                            if (data197.kind !== void 0) {
+                                                                              let data198 = data197.kind, _errs483 = errors;
+                                                                              if (typeof data198 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data198 !== "step")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                              var valid97 = _errs483 === errors;
+                                                                            } else
+                                                                              var valid97 = !0;
+                                                                            if (valid97)
+                                                                              if (data197.stepId !== void 0) {
+                                                                                let data199 = data197.stepId, _errs485 = errors;
+                                                                                if (errors === _errs485)
+                                                                                  if (typeof data199 == "string") {
+                                                                                    if (!pattern1.test(data199))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                  } else
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid97 = _errs485 === errors;
+                                                                              } else
+                                                                                var valid97 = !0;
+                                                                          } else
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                      } else if (tag4 === "loop") {
+                                                                        if (errors === errors)
+                                                                          if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+                                                                            let missing40;
+                                                                            if (data197.kind === void 0 && (missing40 = "kind") || data197.loopId === void 0 && (missing40 = "loopId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
+                                                                            if (data197.kind !== void 0) {
+                                                                              let data200 = data197.kind, _errs490 = errors;
+                                                                              if (typeof data200 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data200 !== "loop")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                              var valid99 = _errs490 === errors;
+                                                                            } else
+                                                                              var valid99 = !0;
+                                                                            if (valid99)
+                                                                              if (data197.loopId !== void 0) {
+                                                                                let data201 = data197.loopId, _errs492 = errors;
+                                                                                if (errors === _errs492)
+                                                                                  if (typeof data201 == "string") {
+                                                                                    if (!pattern1.test(data201))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                  } else
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid99 = _errs492 === errors;
+                                                                              } else
+                                                                                var valid99 = !0;
+                                                                          } else
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                      } else
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
+                                                                    else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
+                                                                  }
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid94 = _errs477 === errors;
+                                                              if (!valid94)
+                                                                break;
+                                                            }
+                                                          }
+                                                        } else
+                                                          return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "array" } }], !1;
+                                                      var valid0 = _errs475 === errors;
+                                                    } else
+                                                      var valid0 = !0;
+                                                    if (valid0) {
+                                                      if (data.metadata !== void 0) {
+                                                        let data202 = data.metadata, _errs494 = errors;
+                                                        if (errors === _errs494 && !(data202 && typeof data202 == "object" && !Array.isArray(data202)))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
+                                                        var valid0 = _errs494 === errors;
+                                                      } else
+                                                        var valid0 = !0;
+                                                      if (valid0)
+                                                        if (data.compiledWarnings !== void 0) {
+                                                          let data203 = data.compiledWarnings, _errs497 = errors;
+                                                          if (errors === _errs497)
+                                                            if (Array.isArray(data203)) {
+                                                              var valid100 = !0;
+                                                              let len33 = data203.length;
+                                                              for (let i33 = 0; i33 < len33; i33++) {
+                                                                let data204 = data203[i33], _errs499 = errors;
+                                                                if (errors === _errs499)
+                                                                  if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
+                                                                    let missing41;
+                                                                    if (data204.code === void 0 && (missing41 = "code"))
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
+                                                                    if (data204.code !== void 0) {
+                                                                      let _errs502 = errors;
+                                                                      if (typeof data204.code != "string")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid101 = _errs502 === errors;
+                                                                    } else
+                                                                      var valid101 = !0;
+                                                                    if (valid101) {
+                                                                      if (data204.stepId !== void 0) {
+                                                                        let data206 = data204.stepId, _errs504 = errors;
+                                                                        if (errors === _errs504)
+                                                                          if (typeof data206 == "string") {
+                                                                            if (!pattern1.test(data206))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                          } else
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        var valid101 = _errs504 === errors;
+                                                                      } else
+                                                                        var valid101 = !0;
+                                                                      if (valid101)
+                                                                        if (data204.detail !== void 0) {
+                                                                          let _errs506 = errors;
+                                                                          if (typeof data204.detail != "string")
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid101 = _errs506 === errors;
+                                                                        } else
+                                                                          var valid101 = !0;
+                                                                    }
+                                                                  } else
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                var valid100 = _errs499 === errors;
+                                                                if (!valid100)
+                                                                  break;
+                                                              }
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings", schemaPath: "#/properties/compiledWarnings/type", keyword: "type", params: { type: "array" } }], !1;
+                                                          var valid0 = _errs497 === errors;
+                                                        } else
+                                                          var valid0 = !0;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate10.errors = vErrors, errors === 0;
+}
+export {
+  validateCompiledWorkflow
+};

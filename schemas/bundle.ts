@@ -1,0 +1,30 @@
+/** The export bundle, v1 (design-locks §1.3; `artifacts` and `salvaged` are additive, decision 25). */
+import { compiledSnapshot } from './compiled-snapshot.ts';
+import { sessionEvent } from './events.ts';
+import { executionSnapshot } from './execution-snapshot.ts';
+import { manifestRecord } from './manifest.ts';
+import { count, jsonValue, sessionId, sha256Digest, z } from './zod.ts';
+
+export const bundle = z.object({
+  bundleSchemaVersion: z.literal(1),
+  bundleId: z.string().regex(/^bundle_[a-z0-9_]{1,64}$/),
+  /** Informational; never used for order. */
+  exportedAt: z.string(),
+  producer: z.object({ appVersion: z.string(), appliedConfigHash: sha256Digest.optional() }),
+  integrity: z.object({
+    kind: z.literal('sha256_manifest_v1'),
+    entries: z.array(z.object({ path: z.string(), sha256: sha256Digest, bytes: count })),
+  }),
+  session: z.object({
+    sessionId,
+    events: z.array(sessionEvent),
+    manifest: z.array(manifestRecord),
+    snapshots: z.record(executionSnapshot),
+    pinnedWorkflows: z.record(compiledSnapshot),
+    /** Additive: artifact values keyed by `sha256:<hex>`. */
+    artifacts: z.record(jsonValue).optional(),
+    /** Additive: true when only a validated prefix of a damaged log was exported. */
+    salvaged: z.boolean().optional(),
+  }),
+});
+export type Bundle = z.infer<typeof bundle>;

@@ -1,0 +1,135 @@
+/**
+ * RFC 8785 canonical JSON: the only module that may import `canonicalize` (design-locks §11, stack.md).
+ *
+ * `canonicalText` and `canonicalLines` take values that our own schemas typed; `canonicalOf` takes anything from outside
+ * and answers with the reason when it is not canonicalizable. What comes out is branded, and hashing accepts nothing
+ * else, so no text that was not canonicalized can reach a digest by accident.
+ *
+ * Refused: non-finite numbers, lone surrogates, functions, symbols, bigints, class instances, sparse arrays, cycles, and
+ * nesting deeper than `jsonDepthMax`. A property whose value is `undefined` is absent.
+ */
+import canonicalize from 'canonicalize';
+import type { z } from 'zod/v3';
+import { jsonDepthMax } from '../limits.ts';
+
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
+export type JsonObject = { readonly [key: string]: JsonValue | undefined };
+/** The JCS serialization of one JSON value. */
+export type CanonicalText = string & z.BRAND<'CanonicalText'>;
+/** UTF-8 bytes of one canonical text, or of several, each ended by a line feed. */
+export type CanonicalBytes = Uint8Array & z.BRAND<'CanonicalBytes'>;
+
+export type CanonicalFault =
+  | 'not_json'
+  | 'non_finite_number'
+  | 'lone_surrogate'
+  | 'sparse_array'
+  | 'too_deep'
+  | 'cyclic';
+export type CanonicalResult =
+  | { readonly ok: true; readonly text: CanonicalText }
+  | { readonly ok: false; readonly fault: CanonicalFault /** RFC 6901 */; readonly pointer: string };
+
+const encoder = new TextEncoder();
+
+/** UTF-8 length of a string, the measure of every text budget. */
+export function utf8Length(text: string): number {
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) continue;
+    if (unit < 0x800) bytes += 1;
+    else if (unit >= 0xd800 && unit <= 0xdbff && i + 1 < text.length) {
+      const low = text.charCodeAt(i + 1);
+      if (low >= 0xdc00 && low <= 0xdfff) {
+        bytes += 2;
+        i += 1;
+      } else bytes += 2;
+    } else bytes += 2;
+  }
+  return bytes;
+}
+
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function faultOf(
+  value: unknown,
+  pointer: string,
+  depth: number,
+  above: Set<object>,
+): { readonly fault: CanonicalFault; readonly pointer: string } | null {
+  switch (typeof value) {
+    case 'boolean':
+      return null;
+    case 'string':
+      return value.isWellFormed() ? null : { fault: 'lone_surrogate', pointer };
+    case 'number':
+      return Number.isFinite(value) ? null : { fault: 'non_finite_number', pointer };
+    case 'object':
+      break;
+    default:
+      return { fault: 'not_json', pointer };
+  }
+  if (value === null) return null;
+  if (depth >= jsonDepthMax) return { fault: 'too_deep', pointer };
+  if (above.has(value)) return { fault: 'cyclic', pointer };
+  above.add(value);
+  try {
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i += 1) {
+        if (!Object.hasOwn(value, i)) return { fault: 'sparse_array', pointer: `${pointer}/${i}` };
+        const fault = faultOf(value[i], `${pointer}/${i}`, depth + 1, above);
+        if (fault) return fault;
+      }
+      return null;
+    }
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) return { fault: 'not_json', pointer };
+    for (const [key, member] of Object.entries(value)) {
+      if (member === undefined) continue;
+      const at = `${pointer}/${escapePointer(key)}`;
+      if (!key.isWellFormed()) return { fault: 'lone_surrogate', pointer: at };
+      const fault =
+        key === 'toJSON' && typeof member === 'function'
+          ? { fault: 'not_json' as const, pointer: at }
+          : faultOf(member, at, depth + 1, above);
+      if (fault) return fault;
+    }
+    return null;
+  } finally {
+    above.delete(value);
+  }
+}
+
+/** Canonicalizes a value from outside. Never throws. */
+export function canonicalOf(value: unknown): CanonicalResult {
+  const fault = faultOf(value, '', 0, new Set());
+  if (fault) return { ok: false, ...fault };
+  return { ok: true, text: canonicalize(value) as CanonicalText };
+}
+
+/** Canonicalizes a value of ours. A value that cannot be canonicalized is an impossible state: throws. */
+export function canonicalText(value: JsonValue): CanonicalText {
+  const result = canonicalOf(value);
+  if (!result.ok) throw new Error(`not canonical JSON: ${result.fault} at ${result.pointer || 'the top'}`);
+  return result.text;
+}
+
+export function canonicalBytes(text: CanonicalText): CanonicalBytes {
+  return encoder.encode(text) as CanonicalBytes;
+}
+
+/** JSON Lines: each text on its own line, every line ended. JCS never contains a raw line feed. */
+export function canonicalLines(texts: readonly CanonicalText[]): CanonicalBytes {
+  return encoder.encode(texts.map((text) => `${text}\n`).join('')) as CanonicalBytes;
+}
+
+/** True when `text` is the canonical form of what it parses to. Accepts only that one spelling. */
+export function isCanonicalText(text: string): text is CanonicalText {
+  try {
+    const result = canonicalOf(JSON.parse(text));
+    return result.ok && result.text === text;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * What `compile` leaves behind for the runtime: `catalog.json` beside `snapshots/`, and `workrail.lock` for review
+ * (interfaces.md, Files).
+ */
+import * as closed from './closed-sets.ts';
+import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
+
+export const catalogEntry = z.object({
+  workflowId,
+  kind: z.enum(closed.workflowKinds),
+  name: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  aliases: z.array(z.string()),
+  workflowHash,
+  /** Relative to the root of the source kind, with `/`. */
+  source: z.string(),
+  /** Of the source file's bytes: tells a drifted file without parsing it. */
+  sourceBytesDigest: sha256Digest,
+  /** Of the parsed source: formatting does not change it. */
+  sourceDigest: sha256Digest,
+});
+export const catalog = z.object({
+  v: z.literal(1),
+  compilerVersion: z.string(),
+  /** Sorted by namespace, kind (workflows first), id. */
+  workflows: z.array(catalogEntry),
+});
+export type Catalog = z.infer<typeof catalog>;
+export type CatalogEntry = z.infer<typeof catalogEntry>;
+
+/** Which bytes the catalog was made from, by stat: a cheap staleness check, never truth, never committed. */
+export const sourceStats = z.object({
+  v: z.literal(1),
+  compilerVersion: z.string(),
+  files: z.array(z.object({ source: z.string(), bytes: count, mtimeMs: z.number(), sourceBytesDigest: sha256Digest })),
+});
+export type SourceStats = z.infer<typeof sourceStats>;
+
+export const lockfile = z.object({
+  version: z.literal(1),
+  workflows: z.record(
+    z.object({
+      source: z.string(),
+      sourceDigest: sha256Digest,
+      workflowHash,
+      compiler: z.string(),
+      bindings: z.record(z.string()),
+    }),
+  ),
+});
+export type Lockfile = z.infer<typeof lockfile>;
+
+export const projectConfig = z
+  .object({
+    $schema: z.string().optional(),
+    sources: z
+      .array(z.string().min(1))
+      .optional()
+      .describe('More folders with workflow sources, relative to this file.'),
+  })
+  .strict();
+export type ProjectConfig = z.infer<typeof projectConfig>;

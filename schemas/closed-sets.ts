@@ -1,0 +1,165 @@
+/**
+ * The closed sets of the specification, each written once (design-locks §16.3). Zod schemas, reducers and docs all read
+ * them from here; none may grow without a schema version or a decision.
+ */
+
+/** design-locks §1, with `context_set` of §18.2. */
+export const eventKinds = [
+  'session_created',
+  'observation_recorded',
+  'run_started',
+  'node_created',
+  'edge_created',
+  'advance_recorded',
+  'node_output_appended',
+  'preferences_changed',
+  'capability_observed',
+  'gap_recorded',
+  'divergence_recorded',
+  'decision_trace_appended',
+  'context_set',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const nodeKinds = ['step', 'checkpoint', 'blocked_attempt'] as const;
+export type NodeKind = (typeof nodeKinds)[number];
+export const edgeKinds = ['acked_step', 'checkpoint'] as const;
+export const edgeCauses = ['idempotent_replay', 'intentional_fork', 'non_tip_advance', 'checkpoint_created'] as const;
+export type EdgeCause = (typeof edgeCauses)[number];
+
+export const autonomyLevels = ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop'] as const;
+export type Autonomy = (typeof autonomyLevels)[number];
+export const riskPolicies = ['conservative', 'balanced', 'aggressive'] as const;
+export type RiskPolicy = (typeof riskPolicies)[number];
+export const preferenceKeys = ['autonomy', 'riskPolicy'] as const;
+export const preferenceSources = ['user', 'workflow_recommendation', 'system'] as const;
+
+export const capabilities = ['delegation', 'web_browsing'] as const;
+export const capabilityStatuses = ['unknown', 'available', 'unavailable'] as const;
+export const capabilityRequirements = ['required', 'preferred', 'disabled'] as const;
+export const capabilityFailureCodes = ['tool_missing', 'tool_error', 'policy_blocked', 'unknown'] as const;
+
+export const userOnlyDependencyReasons = [
+  'needs_user_secret_or_token',
+  'needs_user_account_access',
+  'needs_user_artifact',
+  'needs_user_choice',
+  'needs_user_approval',
+  'needs_user_environment_action',
+] as const;
+export const nonAssumableChoiceKinds = [
+  'preference_tradeoff',
+  'scope_boundary',
+  'irreversible_action',
+  'external_side_effect',
+  'policy_or_compliance',
+] as const;
+export const contractViolations = ['missing_required_output', 'invalid_required_output'] as const;
+export const capabilityGaps = ['required_capability_unavailable', 'required_capability_unknown'] as const;
+export const unexpectedReasons = ['invariant_violation', 'storage_corruption_detected'] as const;
+export const gapSeverities = ['info', 'warning', 'critical'] as const;
+export const divergenceReasons = [
+  'missing_user_context',
+  'capability_unavailable',
+  'efficiency_skip',
+  'safety_stop',
+  'policy_constraint',
+] as const;
+
+export const blockerCodes = [
+  'USER_ONLY_DEPENDENCY',
+  'MISSING_REQUIRED_OUTPUT',
+  'INVALID_REQUIRED_OUTPUT',
+  'REQUIRED_CAPABILITY_UNKNOWN',
+  'REQUIRED_CAPABILITY_UNAVAILABLE',
+  'INVARIANT_VIOLATION',
+  'STORAGE_CORRUPTION_DETECTED',
+] as const;
+
+export const traceKinds = [
+  'selected_next_step',
+  'evaluated_condition',
+  'entered_loop',
+  'exited_loop',
+  'detected_non_tip_advance',
+] as const;
+
+export const observationKeys = ['git_branch', 'git_head_sha', 'repo_root_hash', 'repo_root'] as const;
+export type ObservationKey = (typeof observationKeys)[number];
+export const confidences = ['low', 'med', 'high'] as const;
+
+export const workflowSourceKinds = ['bundled', 'user', 'project', 'remote', 'plugin'] as const;
+export type WorkflowSourceKind = (typeof workflowSourceKinds)[number];
+export const workflowKinds = ['workflow', 'routine'] as const;
+export type WorkflowKind = (typeof workflowKinds)[number];
+export const idStatuses = ['namespaced', 'legacy'] as const;
+
+export const manifestKinds = ['segment_closed', 'snapshot_pinned'] as const;
+export const tokenKinds = ['state', 'ack', 'checkpoint'] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
+export const nextIntents = [
+  'perform_pending_then_continue',
+  'await_user_confirmation',
+  'rehydrate_only',
+  'complete',
+] as const;
+export type NextIntent = (typeof nextIntents)[number];
+export const runStatuses = ['in_progress', 'blocked', 'complete', 'complete_with_gaps'] as const;
+export const sessionHealths = ['healthy', 'corrupt_tail', 'corrupt_head', 'unknown_version'] as const;
+export type SessionHealthKind = (typeof sessionHealths)[number];
+
+/** Why a log is not healthy; each is attested by the manifest or by the bytes it names (design-locks §10). */
+export const corruptionReasons = [
+  'manifest_unreadable',
+  'manifest_record_invalid',
+  'manifest_index_gap',
+  'manifest_group_short',
+  'segment_missing',
+  'segment_digest_mismatch',
+  'segment_not_contiguous',
+  'event_invalid',
+  'event_index_gap',
+  'event_duplicate',
+  'event_inconsistent',
+  'pin_mismatch',
+  'unknown_version',
+] as const;
+export type CorruptionReason = (typeof corruptionReasons)[number];
+
+export const inputKinds = ['string', 'number', 'boolean', 'enum', 'list'] as const;
+export const conditionKinds = [
+  'always_true',
+  'always_false',
+  'loop_control',
+  'context_equals',
+  'context_in',
+  'context_at_least',
+  'context_at_most',
+  'context_contains',
+  'context_present',
+  'all',
+  'any',
+  'not',
+] as const;
+export const functionScopes = ['workflow', 'loop', 'step'] as const;
+export const bindingSources = ['cli', 'project', 'default', 'fallback_to_default'] as const;
+export const severities = ['error', 'warning', 'info'] as const;
+export const inspectModes = ['metadata', 'preview', 'extension_points'] as const;
+
+/** Structured warnings of a reply (decision 12, 18; design-locks §5). */
+export const warningCodes = [
+  'NOTES_TRUNCATED',
+  'UNDECLARED_CONTEXT',
+  'MISSING_INPUT',
+  'RECOMMENDATION_EXCEEDED',
+  'ATTEMPT_ALREADY_RECORDED',
+  'FORKED',
+  'NEWER_PAIR',
+  'SOURCE_DRIFT',
+  'LEGACY_ID',
+  'ALIAS_USED',
+  'CATALOG_PROBLEM',
+  'NOTES_MISSING',
+] as const;
+export type WarningCode = (typeof warningCodes)[number];

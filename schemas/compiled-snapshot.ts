@@ -1,0 +1,214 @@
+/**
+ * `CompiledWorkflowSnapshotV1`: what `workflowHash` is computed over and what a run is pinned to (design-locks §5).
+ *
+ * Every list is always present, so that a feature which a later version adds moves the hash of no workflow that does
+ * not use it. Nothing here depends on time, place or the version of the compiler.
+ */
+import * as closed from './closed-sets.ts';
+import {
+  count,
+  delimiterSafe,
+  jsonObject,
+  jsonValue,
+  loopId,
+  sha256Digest,
+  stepId,
+  workflowHash,
+  workflowId,
+  z,
+} from './zod.ts';
+
+export const recommendations = z.object({
+  autonomy: z.enum(closed.autonomyLevels).optional(),
+  riskPolicy: z.enum(closed.riskPolicies).optional(),
+});
+export const input = z.object({
+  key: delimiterSafe,
+  kind: z.enum(closed.inputKinds),
+  values: z.array(z.string()).optional(),
+  required: z.boolean(),
+  description: z.string().optional(),
+});
+export const reference = z.object({
+  id: z.string(),
+  title: z.string(),
+  source: z.string(),
+  purpose: z.string(),
+  authoritative: z.boolean(),
+  resolveFrom: z.enum(['workspace', 'package']),
+});
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const conditionBase = { conditionId: delimiterSafe };
+export const compiledCondition = z.discriminatedUnion('kind', [
+  z.object({ ...conditionBase, kind: z.literal('always_true') }),
+  z.object({ ...conditionBase, kind: z.literal('always_false') }),
+  z.object({ ...conditionBase, kind: z.literal('loop_control'), continueWhen: z.literal('continue') }),
+  z.object({ ...conditionBase, kind: z.literal('context_equals'), key: delimiterSafe, value: scalar }),
+  z.object({ ...conditionBase, kind: z.literal('context_in'), key: delimiterSafe, values: z.array(scalar) }),
+  z.object({ ...conditionBase, kind: z.literal('context_at_least'), key: delimiterSafe, value: z.number() }),
+  z.object({ ...conditionBase, kind: z.literal('context_at_most'), key: delimiterSafe, value: z.number() }),
+  z.object({ ...conditionBase, kind: z.literal('context_contains'), key: delimiterSafe, value: scalar }),
+  z.object({ ...conditionBase, kind: z.literal('context_present'), key: delimiterSafe }),
+  z.object({ ...conditionBase, kind: z.literal('all'), of: z.array(delimiterSafe) }),
+  z.object({ ...conditionBase, kind: z.literal('any'), of: z.array(delimiterSafe) }),
+  z.object({ ...conditionBase, kind: z.literal('not'), of: delimiterSafe }),
+]);
+
+/** Where a step came from (design-locks §5, provenance). */
+export const stepProvenance = z.object({
+  source: z.enum(['authored', 'template_injected', 'feature_injected']),
+  originId: z.string().optional(),
+});
+/** One `wr.refs.*` text inside this step's prompt: enough to explain it and to detect that it changed. */
+export const injectedRef = z.object({
+  refId: z.string(),
+  refContentHash: sha256Digest,
+  bytes: count,
+  block: z.enum(['goal', 'constraints', 'procedure', 'verify']),
+});
+/** The blocks as resolved text, in the order in which the prompt renders them. */
+export const resolvedBlocks = z.object({
+  goal: z.string().optional(),
+  constraints: z.array(z.string()).optional(),
+  procedure: z.array(z.string()).optional(),
+  outputRequired: z.record(z.string()).optional(),
+  verify: z.array(z.string()).optional(),
+});
+
+export const compiledStep = z.object({
+  stepId,
+  title: z.string(),
+  requireConfirmation: z.boolean(),
+  agentRole: z.string().optional(),
+  /** Rendered at compile time: at run time a prompt is data. */
+  prompt: z.string(),
+  promptBlocks: resolvedBlocks.optional(),
+  refs: z.array(injectedRef),
+  when: delimiterSafe.optional(),
+  output: z
+    .object({
+      contractRef: z.string().optional(),
+      required: z.boolean().optional(),
+      hints: z.record(z.string()).optional(),
+    })
+    .optional(),
+  validationCriteria: jsonValue.optional(),
+  userDependencies: z.array(
+    z.object({
+      reason: z.enum(closed.userOnlyDependencyReasons),
+      choiceKind: z.enum(closed.nonAssumableChoiceKinds).optional(),
+      contextKey: delimiterSafe.optional(),
+      message: z.string(),
+    }),
+  ),
+  functionReferences: z.array(z.string()),
+  /** Set on injected capability probes: what the observation is about. */
+  probe: z
+    .object({
+      capability: z.enum(closed.capabilities),
+      templateId: z.string(),
+      visibility: z.enum(['collapsed', 'shown']),
+    })
+    .optional(),
+  provenance: stepProvenance,
+});
+
+/** One place in the order of execution; the order of a `flow` is authoritative. */
+export const flowItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('step'), stepId }),
+  z.object({ kind: z.literal('loop'), loopId }),
+]);
+const loopBase = {
+  loopId,
+  title: z.string(),
+  maxIterations: z.number().int().positive(),
+  body: z.array(flowItem),
+  provenance: stepProvenance,
+};
+export const compiledLoop = z.discriminatedUnion('kind', [
+  z.object({ ...loopBase, kind: z.literal('while'), conditionId: delimiterSafe }),
+  z.object({ ...loopBase, kind: z.literal('for_each'), items: delimiterSafe }),
+]);
+
+export const compiledContract = z.object({
+  contractRef: z.string(),
+  artifactKind: z.string(),
+  schema: jsonObject,
+  example: jsonValue,
+  guidance: z.array(z.string()),
+});
+export const compiledFunction = z.object({
+  name: z.string(),
+  scope: z.enum(closed.functionScopes),
+  /** The step or loop that owns it; absent for the workflow's own. */
+  ownerId: delimiterSafe.optional(),
+  definition: z.string(),
+});
+export const extensionPoint = z.object({
+  slot: z.string(),
+  purpose: z.string(),
+  defaultBinding: z.string(),
+  acceptedKinds: z.array(z.enum(closed.workflowKinds)),
+  requiredContext: z.array(z.string()),
+  optionalContext: z.array(z.string()),
+  requiredArtifacts: z.array(z.string()),
+});
+export const compiledBinding = z.object({
+  slot: z.string(),
+  implementationId: z.string(),
+  kind: z.enum(closed.workflowKinds),
+  source: z.enum(closed.bindingSources),
+  childHash: workflowHash,
+  fallbackReason: z.string().optional(),
+});
+export const compiledWarning = z.object({
+  code: z.string(),
+  stepId: delimiterSafe.optional(),
+  detail: z.string().optional(),
+});
+
+export const compiledSnapshot = z.object({
+  schemaVersion: z.literal(1),
+  workflowId,
+  kind: z.enum(closed.workflowKinds),
+  name: z.string(),
+  description: z.string(),
+  version: z.string(),
+  tags: z.array(z.string()),
+  aliases: z.array(z.string()),
+  agentRole: z.string().optional(),
+  recommendations: recommendations,
+  capabilities: z.object({
+    delegation: z.enum(closed.capabilityRequirements).optional(),
+    web_browsing: z.enum(closed.capabilityRequirements).optional(),
+  }),
+  /** Sorted by `featureId`. */
+  features: z.array(z.object({ featureId: z.string(), config: jsonObject })),
+  /** Sorted by `contractRef`. */
+  contracts: z.array(compiledContract),
+  inputs: z.array(input),
+  /** Sorted by `conditionId`. */
+  conditions: z.array(compiledCondition),
+  /** Sorted by scope, owner and name. */
+  functions: z.array(compiledFunction),
+  guidance: z.array(z.string()),
+  references: z.array(reference),
+  extensionPoints: z.array(extensionPoint),
+  extensionContract: z.object({ accepts: z.array(z.string()), produces: z.array(z.string()) }).optional(),
+  /** Sorted by `slot`. */
+  bindings: z.array(compiledBinding),
+  /** Every step, in the order in which it is first met. */
+  steps: z.array(compiledStep).min(1),
+  /** Sorted by `loopId`. */
+  loops: z.array(compiledLoop),
+  flow: z.array(flowItem).min(1),
+  /** Authored facts for people and catalogs that no rule reads (legacy `about`, `examples`, `modelTier`, …). */
+  metadata: jsonObject,
+  compiledWarnings: z.array(compiledWarning),
+});
+export type CompiledSnapshot = z.infer<typeof compiledSnapshot>;
+export type CompiledStep = z.infer<typeof compiledStep>;
+export type CompiledInput = z.infer<typeof input>;
+export type InjectedRef = z.infer<typeof injectedRef>;
+export type FlowItem = z.infer<typeof flowItem>;

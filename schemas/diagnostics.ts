@@ -1,0 +1,48 @@
+/** What the compiler says to an author, and the versioned JSON that `check` and `compile` print (interfaces.md). */
+import { severities } from './closed-sets.ts';
+import { count, workflowHash, z } from './zod.ts';
+
+export const position = z.object({
+  file: z.string(),
+  /** 1-based. */
+  line: z.number().int().positive(),
+  /** 1-based, in UTF-16 code units, as editors count. */
+  column: z.number().int().positive(),
+  /** 0-based, in UTF-16 code units. */
+  offset: count,
+  /** How many code units are marked. */
+  length: count,
+  /** RFC 6901, into the source document. */
+  pointer: z.string(),
+});
+export const fix = z.object({
+  title: z.string(),
+  edits: z.array(z.object({ offset: count, length: count, text: z.string() })),
+});
+export const diagnostic = z.object({
+  code: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/),
+  severity: z.enum(severities),
+  /** Lower case, no final period; the author's own values in backticks. */
+  message: z.string().min(1),
+  at: position,
+  /** Said under the marked span. */
+  label: z.string().optional(),
+  notes: z.array(z.string()),
+  help: z.string().optional(),
+  fixes: z.array(fix),
+  /** The command that explains the code. */
+  docs: z.string(),
+  rendered: z.string(),
+});
+export type Diagnostic = z.infer<typeof diagnostic>;
+export type Position = z.infer<typeof position>;
+export type Fix = z.infer<typeof fix>;
+
+const summary = z.object({ errors: count, warnings: count, workflows: count });
+export const checkReport = z.object({
+  version: z.literal(1),
+  diagnostics: z.array(diagnostic),
+  compiled: z.array(z.object({ workflowId: z.string(), workflowHash, file: z.string() })).optional(),
+  summary,
+});
+export type CheckReport = z.infer<typeof checkReport>;

@@ -1,0 +1,51 @@
+/**
+ * Branded identifiers and the patterns they obey.
+ *
+ * A brand keeps a run id from standing where a node id is meant; the pattern keeps every id safe inside a dedupe key,
+ * a file name and a `StepInstanceKey` without escaping (design-locks §1, decision 17). Nothing here loads a library,
+ * so the shipped runtime may import it freely.
+ */
+import type { z } from 'zod/v3';
+
+export type SessionId = string & z.BRAND<'SessionId'>;
+export type RunId = string & z.BRAND<'RunId'>;
+export type NodeId = string & z.BRAND<'NodeId'>;
+export type EventId = string & z.BRAND<'EventId'>;
+export type AttemptId = string & z.BRAND<'AttemptId'>;
+export type OutputId = string & z.BRAND<'OutputId'>;
+export type WorkflowId = string & z.BRAND<'WorkflowId'>;
+export type StepId = string & z.BRAND<'StepId'>;
+export type LoopId = string & z.BRAND<'LoopId'>;
+/** `sha256:<64 hex>` over the JCS bytes of a compiled workflow snapshot. */
+export type WorkflowHash = string & z.BRAND<'WorkflowHash'>;
+/** `sha256:<64 hex>` over the JCS bytes of an execution snapshot. */
+export type SnapshotRef = string & z.BRAND<'SnapshotRef'>;
+/** `sha256:<64 hex>` of any other bytes. */
+export type Sha256Digest = string & z.BRAND<'Sha256Digest'>;
+/** `stepId`, or `loop@iteration/…::stepId` inside loops (design-locks §1.3). */
+export type StepInstanceKey = string & z.BRAND<'StepInstanceKey'>;
+export type DedupeKey = string & z.BRAND<'DedupeKey'>;
+/** 0-based position in a session's event stream. */
+export type EventIndex = number & z.BRAND<'EventIndex'>;
+/** 0-based position in a session's manifest. */
+export type ManifestIndex = number & z.BRAND<'ManifestIndex'>;
+
+export const sessionIdPattern = /^sess_[a-z0-9_]{1,64}$/;
+export const runIdPattern = /^run_[a-z0-9_]{1,64}$/;
+export const nodeIdPattern = /^node_[a-z0-9_]{1,64}$/;
+export const eventIdPattern = /^evt_[a-z0-9_]{1,64}$/;
+export const attemptIdPattern = /^att_[a-z0-9_]{1,64}$/;
+/** Output, gap, preference change, trace, divergence, context and capability observation ids. */
+export const recordIdPattern = /^[a-z]+_[a-z0-9_]{1,80}$/;
+export const sha256Pattern = /^sha256:[0-9a-f]{64}$/;
+/** Step, loop, condition and input ids: delimiter-safe, so that a `StepInstanceKey` needs no escaping. */
+export const delimiterSafePattern = /^[a-z0-9_-]+$/;
+export const stepInstanceKeyPattern = /^([a-z0-9_-]+@[0-9]+(\/[a-z0-9_-]+@[0-9]+)*::)?[a-z0-9_-]+$/;
+export const dedupeKeyPattern = /^[a-z0-9_:>-]+$/;
+/** `namespace.name`, exactly one dot (design-locks §7). */
+export const namespacedIdPattern = /^[a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*$/;
+/** An id without a dot: runs with a warning, is never created any more (decision 8). */
+export const legacyIdPattern = /^[a-z0-9][a-z0-9_-]*$/;
+export const workflowIdPattern = /^([a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$/;
+/** WorkRail-owned references such as `wr.refs.notes_first` or `wr.templates.routine.design_review`. */
+export const builtinIdPattern = /^wr\.[a-z_]+(\.[a-z][a-z0-9_-]*)+$/;

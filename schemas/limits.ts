@@ -1,0 +1,87 @@
+/**
+ * Every bound of the durable formats and of the agent's protocol, with its reason. Text is measured in UTF-8 bytes
+ * unless the name says otherwise (design-locks §1, "Text budgets are UTF-8 bytes").
+ *
+ * `tests/schemas/limits.test.ts` asserts the relations between these numbers.
+ */
+
+/** Appended, exactly, to every text that a byte budget cuts (design-locks §1). */
+export const truncationMarker = '\n\n[TRUNCATED]';
+
+// Durable events -----------------------------------------------------------------------------------------------------
+/** Per-step notes: 10–30 lines of Markdown fit, a pasted log does not (design-locks §1, outputs). */
+export const notesBytesMax = 4096;
+/** `context` as JCS bytes, per merged context: it carries parameters, not documents (design-locks §16.3.1, decision 2). */
+export const contextBytesMax = 256 * 1024;
+/** One artifact as JCS bytes. Artifacts are small structured results; a snapshot of a repository is not one. */
+export const artifactBytesMax = 256 * 1024;
+/** Artifacts in one output. Bounds a plan's CAS writes. */
+export const artifactsMax = 32;
+export const dedupeKeyLengthMax = 256;
+export const blockersMax = 10;
+export const blockerMessageBytesMax = 512;
+export const blockerFixBytesMax = 1024;
+export const gapSummaryBytesMax = 512;
+export const divergenceSummaryBytesMax = 512;
+export const traceEntriesMax = 25;
+export const traceSummaryBytesMax = 512;
+export const traceRefsMax = 10;
+export const traceBytesMax = 8192;
+export const observationShortStringMax = 80;
+export const observationPathMax = 512;
+/** A chain of blocked attempts ends here; the tenth is terminal (decisions 3 and 22). */
+export const blockedChainMax = 10;
+/** Loops nest to this depth (authoring.md). */
+export const loopDepthMax = 3;
+
+// Storage ------------------------------------------------------------------------------------------------------------
+/** Events in one plan, and so in one segment (decision 14: a plan is one segment, so rotation bounds the plan). */
+export const planEventsMax = 256;
+/** Bytes in one plan's segment: a full context, a full set of notes, and room for every bounded event beside them. */
+export const planBytesMax = 1024 * 1024;
+/** A manifest line is a handful of fields; anything longer is damage, not data. */
+export const manifestLineBytesMax = 4096;
+/** Nesting of any JSON we canonicalize. Keeps recursion far from the stack's end (stack.md: canonicalize at ≥ 5000). */
+export const jsonDepthMax = 64;
+/** Sessions kept open as validated prefixes in one process, and the bytes of their events together. */
+export const openSessionsMax = 256;
+export const openSessionBytesMax = 24 * 1024 * 1024;
+/** Pinned workflows and execution snapshots kept parsed in one process. */
+export const pinnedWorkflowsCachedMax = 64;
+export const snapshotsCachedMax = 512;
+
+// Protocol -----------------------------------------------------------------------------------------------------------
+/** How long an agent waits before it asks a busy session again. A plan takes milliseconds; a second is polite. */
+export const lockRetryAfterMs = 1000;
+/** Text around a prompt, tokens aside (goals.md). */
+export const replyFrameBytesMax = 600;
+/** Everything beside the prompt in a rehydrate reply (goals.md). */
+export const rehydrateBytesMax = 12 * 1024;
+/** The recap inside it: leaves room for branches, guidance, warnings and the frame. */
+export const recapBytesMax = 6 * 1024;
+/** One branch of a fork: enough to recognise it. */
+export const branchSnippetBytesMax = 400;
+export const branchesShownMax = 5;
+/** Guidance of a workflow on start and rehydrate. */
+export const guidanceBytesMax = 2 * 1024;
+export const toolsListBytesMax = 6000;
+/** Any token we mint is shorter than this; a longer string is refused before it is decoded. */
+export const tokenLengthMax = 1024;
+/** The longest value an error message quotes back. */
+export const quotedValueBytesMax = 80;
+
+// Authoring ----------------------------------------------------------------------------------------------------------
+/** A source file. The largest known legacy workflow is 90 KB. */
+export const sourceBytesMax = 2 * 1024 * 1024;
+/** Nesting of a source: steps inside three loops reach a depth of about 20. */
+export const sourceDepthMax = 64;
+export const workflowIdLengthMax = 64;
+export const stepIdLengthMax = 64;
+export const titleBytesMax = 160;
+export const descriptionBytesMax = 1024;
+/** A rendered prompt: an agent reads it whole. */
+export const promptBytesMax = 16 * 1024;
+/** One `wr.refs.*` text, and all of them in one step (design-locks §9, prompt references). */
+export const refBytesMax = 2 * 1024;
+export const stepRefBytesMax = 6 * 1024;
+export const stepsMax = 10_000;

@@ -1,0 +1,138 @@
+/**
+ * Every schema that is published: its file name in `generated/schemas/`, what it is, and whether a validator is
+ * precompiled for it. The generator, the schema reference and the closure tests read this list and nothing else.
+ */
+import { bundle } from './bundle.ts';
+import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
+import { compiledSnapshot } from './compiled-snapshot.ts';
+import { checkReport, diagnostic } from './diagnostics.ts';
+import { errorEnvelope } from './errors.ts';
+import { sessionEvent } from './events.ts';
+import { executionSnapshot } from './execution-snapshot.ts';
+import { manifestRecord } from './manifest.ts';
+import { condition, sourceWorkflow, step, stepBranches, validationCriteria } from './source-workflow.ts';
+import { keyring, tokenPayload } from './tokens.ts';
+import { tools } from './tools.ts';
+import type { z } from './zod.ts';
+
+export type SchemaEntry = {
+  readonly name: string;
+  readonly title: string;
+  readonly section: string;
+  readonly schema: z.ZodTypeAny;
+  /** The TypeScript type that a value has once it passed: `module#Type` below `schemas/`. Absent: no validator is made. */
+  readonly type?: string;
+  /** All problems at once, for input that a person or an agent wrote; the first one, for bytes of our own. */
+  readonly allErrors?: boolean;
+};
+
+const durable: readonly SchemaEntry[] = [
+  {
+    name: 'session-event.v1',
+    title: 'Session event',
+    section: 'design-locks §1',
+    schema: sessionEvent,
+    type: 'events#SessionEvent',
+  },
+  {
+    name: 'manifest-record.v1',
+    title: 'Manifest record',
+    section: 'design-locks §1',
+    schema: manifestRecord,
+    type: 'manifest#ManifestRecord',
+  },
+  {
+    name: 'execution-snapshot.v1',
+    title: 'Execution snapshot',
+    section: 'design-locks §1',
+    schema: executionSnapshot,
+    type: 'execution-snapshot#ExecutionSnapshot',
+  },
+  {
+    name: 'compiled-workflow.v1',
+    title: 'Compiled workflow snapshot',
+    section: 'design-locks §5',
+    schema: compiledSnapshot,
+    type: 'compiled-snapshot#CompiledSnapshot',
+  },
+  {
+    name: 'token-payload.v1',
+    title: 'Token payload',
+    section: 'design-locks §1.2',
+    schema: tokenPayload,
+    type: 'tokens#TokenPayload',
+  },
+  { name: 'keyring.v1', title: 'Keyring', section: 'design-locks §1.2', schema: keyring, type: 'tokens#Keyring' },
+  { name: 'bundle.v1', title: 'Export bundle', section: 'design-locks §1.3', schema: bundle },
+  {
+    name: 'catalog.v1',
+    title: 'Catalog of compiled workflows',
+    section: 'interfaces.md, Files',
+    schema: catalog,
+    type: 'catalog#Catalog',
+  },
+  {
+    name: 'source-stats.v1',
+    title: 'Source staleness record',
+    section: 'interfaces.md, Files',
+    schema: sourceStats,
+    type: 'catalog#SourceStats',
+  },
+  {
+    name: 'lockfile.v1',
+    title: 'workrail.lock',
+    section: 'decisions.md, Beyond',
+    schema: lockfile,
+    type: 'catalog#Lockfile',
+  },
+];
+const authored: readonly SchemaEntry[] = [
+  {
+    name: 'workflow.v1',
+    title: 'Workflow source',
+    section: 'authoring.md',
+    schema: sourceWorkflow,
+    type: 'source-workflow#SourceWorkflow',
+    allErrors: true,
+  },
+  {
+    name: 'project-config.v1',
+    title: 'workrail.json',
+    section: 'interfaces.md, Files',
+    schema: projectConfig,
+    type: 'catalog#ProjectConfig',
+    allErrors: true,
+  },
+];
+const printed: readonly SchemaEntry[] = [
+  { name: 'diagnostic.v1', title: 'Diagnostic', section: 'interfaces.md, CLI', schema: diagnostic },
+  { name: 'check-report.v1', title: 'check and compile --json', section: 'interfaces.md, CLI', schema: checkReport },
+  { name: 'error-envelope.v1', title: 'Error envelope', section: 'design-locks §12', schema: errorEnvelope },
+];
+const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [
+  {
+    name: `tool.${tool.name}.input`,
+    title: `${tool.title}: input`,
+    section: 'interfaces.md, MCP tools',
+    schema: tool.input,
+    type: tool.inputType,
+    allErrors: true,
+  },
+  {
+    name: `tool.${tool.name}.reply`,
+    title: `${tool.title}: reply`,
+    section: 'interfaces.md, MCP tools',
+    schema: tool.reply,
+  },
+]);
+
+export const schemaGroups = { durable, authored, printed, tools: toolSchemas } as const;
+export const schemaRegistry: readonly SchemaEntry[] = [...durable, ...authored, ...printed, ...toolSchemas];
+
+/** Recursive or shared schemas that are written once under `definitions` and referred to by name. */
+export const namedDefinitions: ReadonlyMap<z.ZodTypeAny, string> = new Map<z.ZodTypeAny, string>([
+  [step, 'Step'],
+  [validationCriteria, 'ValidationCriteria'],
+  [condition, 'Condition'],
+]);
+export { stepBranches, step as stepSchema };

@@ -1,0 +1,30 @@
+/**
+ * Token payloads and the keyring, v1 (design-locks §1.2). Payloads hold only the locked fields, so they are strict: a
+ * payload with one more field is not a token we minted.
+ */
+import { attemptId, nodeId, runId, sessionId, workflowHash, z } from './zod.ts';
+
+const scope = { tokenVersion: z.literal(1), sessionId, runId, nodeId };
+
+export const statePayload = z.object({ ...scope, tokenKind: z.literal('state'), workflowHash }).strict();
+export const ackPayload = z.object({ ...scope, tokenKind: z.literal('ack'), attemptId }).strict();
+export const checkpointPayload = z.object({ ...scope, tokenKind: z.literal('checkpoint'), attemptId }).strict();
+
+export const tokenPayload = z.discriminatedUnion('tokenKind', [statePayload, ackPayload, checkpointPayload]);
+export type TokenPayload = z.infer<typeof tokenPayload>;
+export type StatePayload = z.infer<typeof statePayload>;
+export type AckPayload = z.infer<typeof ackPayload>;
+
+const signingKey = z.object({
+  keyId: z.string().regex(/^key_[a-z0-9_]{1,64}$/),
+  /** 32 random bytes, base64url without padding. */
+  key: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+});
+export const keyring = z.object({
+  v: z.literal(1),
+  algorithm: z.literal('HMAC-SHA256'),
+  current: signingKey,
+  previous: signingKey.nullable(),
+});
+export type Keyring = z.infer<typeof keyring>;
+export type SigningKey = z.infer<typeof signingKey>;

@@ -1,0 +1,224 @@
+/**
+ * The agent's tools: names, descriptions, inputs and replies, from which `generated/tools/` is made (design-locks §8;
+ * interfaces.md, MCP tools). A description teaches use in a few lines, because an agent pays for every byte of it.
+ *
+ * Inputs are strict: an unknown key is answered with the key that was probably meant, never ignored.
+ */
+import * as closed from './closed-sets.ts';
+import { compiledBinding, extensionPoint, input, recommendations, reference } from './compiled-snapshot.ts';
+import { errorEnvelope } from './errors.ts';
+import { blocker, preferences } from './events.ts';
+import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
+
+// Inputs -------------------------------------------------------------------------------------------------------------
+const workspacePath = z.string().min(1).max(4096).describe('Absolute path of the project. Default: the served one.');
+const preferencesDelta = z
+  .object({ autonomy: z.enum(closed.autonomyLevels).optional(), riskPolicy: z.enum(closed.riskPolicies).optional() })
+  .strict();
+const context = jsonObject.describe(
+  'External facts only (ids, paths, parameters). Kept for you: send changes, null deletes.',
+);
+
+export const listInput = z
+  .object({
+    workspacePath: workspacePath.optional(),
+    kind: z.enum(closed.workflowKinds).optional(),
+    tags: z.array(z.string().max(128)).max(32).optional(),
+    query: z.string().max(512).optional(),
+  })
+  .strict();
+export const inspectInput = z
+  .object({
+    workflowId: z.string().min(1).max(256),
+    mode: z.enum(closed.inspectModes).optional(),
+    workspacePath: workspacePath.optional(),
+  })
+  .strict();
+export const startInput = z
+  .object({
+    workflowId: z.string().min(1).max(256),
+    context: context.optional(),
+    preferences: preferencesDelta.optional(),
+    workspacePath: workspacePath.optional(),
+    within: z.string().optional().describe('stateToken of a run that this one is part of.'),
+  })
+  .strict();
+export const continueInput = z
+  .object({
+    stateToken: z.string(),
+    ackToken: z
+      .string()
+      .optional()
+      .describe('Present: the step is done, advance. Absent: read the step again, change nothing.'),
+    context: context.optional(),
+    output: z
+      .object({
+        notesMarkdown: z
+          .string()
+          .optional()
+          .describe('This step only, 10-30 lines: what you did, produced, decided, left open.'),
+        artifacts: z.array(jsonValue).max(32).optional(),
+      })
+      .strict()
+      .optional(),
+    preferences: preferencesDelta.optional(),
+  })
+  .strict();
+
+// Replies ------------------------------------------------------------------------------------------------------------
+export const warning = z.object({
+  code: z.enum(closed.warningCodes),
+  message: z.string(),
+  details: jsonObject.optional(),
+});
+const warnings = z.array(warning);
+
+export const workflowSummary = z.object({
+  workflowId,
+  kind: z.enum(closed.workflowKinds),
+  name: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  workflowHash,
+  sourceKind: z.enum(closed.workflowSourceKinds),
+  idStatus: z.enum(closed.idStatuses),
+  canonicalId: z.string().optional(),
+  suggestedId: z.string().optional(),
+});
+export const listData = z.object({ ok: z.literal(true), workflows: z.array(workflowSummary), warnings });
+
+export const inspectData = z.object({
+  ok: z.literal(true),
+  workflow: workflowSummary.extend({ version: z.string() }),
+  inputs: z.array(input),
+  capabilities: jsonObject,
+  recommendations,
+  references: z.array(reference),
+  extensionPoints: z.array(extensionPoint.extend({ binding: compiledBinding.optional() })),
+  steps: z.array(z.object({ stepId: z.string(), title: z.string(), requireConfirmation: z.boolean() })),
+  firstPrompt: z.string().optional(),
+  warnings,
+});
+
+const pending = z.object({
+  stepId: z.string(),
+  title: z.string(),
+  prompt: z.string(),
+  requireConfirmation: z.boolean(),
+  agentRole: z.string().optional(),
+});
+const recap = z.object({
+  text: z.string(),
+  truncated: z.boolean(),
+  omittedCount: count,
+  policy: z.literal('most_recent_first'),
+});
+const branch = z.object({
+  nodeId,
+  stepTitle: z.string(),
+  snippet: z.string(),
+});
+const execution = {
+  ok: z.literal(true),
+  /** Absent only at the end of a blocked chain; a complete run keeps its state token. */
+  stateToken: z.string(),
+  ackToken: z.string().optional(),
+  checkpointToken: z.string().optional(),
+  pending: pending.nullable(),
+  isComplete: z.boolean(),
+  nextIntent: z.enum(closed.nextIntents),
+  session: z.object({ sessionId, runId, runName: z.string() }),
+  workflow: z.object({ workflowId, workflowHash }),
+  progress: z.object({
+    completed: count,
+    total: count.optional(),
+    loop: z.object({ loopId: z.string(), iteration: count, maxIterations: count }).optional(),
+  }),
+  preferences,
+  warnings,
+};
+export const startData = z.object({ ...execution, guidance: z.array(z.string()).optional() });
+export const continueData = z.discriminatedUnion('kind', [
+  z.object({
+    ...execution,
+    kind: z.literal('ok'),
+    recap: recap.optional(),
+    branches: z.array(branch).optional(),
+    guidance: z.array(z.string()).optional(),
+    forkAckToken: z.string().optional(),
+  }),
+  z.object({
+    ...execution,
+    kind: z.literal('blocked'),
+    blockers: z.array(blocker).min(1),
+    retryable: z.boolean(),
+    retryAckToken: z.string().optional(),
+    recap: recap.optional(),
+    branches: z.array(branch).optional(),
+    guidance: z.array(z.string()).optional(),
+    forkAckToken: z.string().optional(),
+  }),
+]);
+
+export const failure = z.object({ ok: z.literal(false), error: errorEnvelope });
+export const listReply = z.union([listData, failure]);
+export const inspectReply = z.union([inspectData, failure]);
+export const startReply = z.union([startData, failure]);
+export const continueReply = z.union([continueData, failure]);
+
+export type ListInput = z.infer<typeof listInput>;
+export type InspectInput = z.infer<typeof inspectInput>;
+export type StartInput = z.infer<typeof startInput>;
+export type ContinueInput = z.infer<typeof continueInput>;
+export type ListData = z.infer<typeof listData>;
+export type InspectData = z.infer<typeof inspectData>;
+export type StartData = z.infer<typeof startData>;
+export type ContinueData = z.infer<typeof continueData>;
+export type WorkflowSummary = z.infer<typeof workflowSummary>;
+export type Warning = z.infer<typeof warning>;
+export type Branch = z.infer<typeof branch>;
+export type Recap = z.infer<typeof recap>;
+
+/** The exact tool set; a test pins it (decision 13). Tools of later issues join here. */
+export const tools = [
+  {
+    name: 'list_workflows',
+    title: 'List workflows',
+    description: 'Lists the workflows and routines you can run. Read-only. Next: inspect_workflow or start_workflow.',
+    readOnly: true,
+    input: listInput,
+    inputType: 'tools#ListInput',
+    reply: listReply,
+  },
+  {
+    name: 'inspect_workflow',
+    title: 'Inspect a workflow',
+    description:
+      'Shows what a workflow needs and its step titles, without starting it. mode "preview" adds the first prompt. Read-only.',
+    readOnly: true,
+    input: inspectInput,
+    inputType: 'tools#InspectInput',
+    reply: inspectReply,
+  },
+  {
+    name: 'start_workflow',
+    title: 'Start a workflow',
+    description:
+      'Starts a run and returns its first step with a stateToken and an ackToken. Do what pending.prompt says, then call continue_workflow with both. Every run has a name such as amber-otter-42: keep the tokens of different runs apart.',
+    readOnly: false,
+    input: startInput,
+    inputType: 'tools#StartInput',
+    reply: startReply,
+  },
+  {
+    name: 'continue_workflow',
+    title: 'Continue a run',
+    description:
+      'With ackToken: records that the pending step is done, stores output, returns the next step. Repeating the same call is safe: it returns the same reply. Without ackToken: reads the pending step and a recap again and changes nothing; use it after a rewind or when you lost track. Send tokens exactly as they were returned.',
+    readOnly: false,
+    input: continueInput,
+    inputType: 'tools#ContinueInput',
+    reply: continueReply,
+  },
+] as const;
+export type ToolName = (typeof tools)[number]['name'];
