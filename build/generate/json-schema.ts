@@ -73,12 +73,12 @@ export function jsonSchemaOf(entry: SchemaEntry): JsonSchema {
 
 function tagOf(branches: readonly JsonSchema[]): string | undefined {
   const [first] = branches;
-  const properties = (first?.['properties'] ?? {}) as Record<string, JsonSchema>;
+  const properties = (first?.properties ?? {}) as Record<string, JsonSchema>;
   return Object.keys(properties).find((key) =>
     branches.every((branch) => {
-      const property = (branch['properties'] as Record<string, JsonSchema> | undefined)?.[key];
-      const required = branch['required'] as readonly string[] | undefined;
-      return typeof property?.['const'] === 'string' && required?.includes(key) === true;
+      const property = (branch.properties as Record<string, JsonSchema> | undefined)?.[key];
+      const required = branch.required as readonly string[] | undefined;
+      return typeof property?.const === 'string' && required?.includes(key) === true;
     }),
   );
 }
