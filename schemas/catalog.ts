@@ -12,6 +12,9 @@ export const catalogEntry = z.object({
   description: z.string(),
   tags: z.array(z.string()),
   aliases: z.array(z.string()),
+  /** For an id without a namespace: the deterministic name it should get (design-locks §7). */
+  suggestedId: z.string().optional(),
+  version: z.string(),
   workflowHash,
   /** Relative to the root of the source kind, with `/`. */
   source: z.string(),

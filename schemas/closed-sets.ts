@@ -155,11 +155,9 @@ export const warningCodes = [
   'RECOMMENDATION_EXCEEDED',
   'ATTEMPT_ALREADY_RECORDED',
   'FORKED',
-  'NEWER_PAIR',
   'SOURCE_DRIFT',
   'LEGACY_ID',
   'ALIAS_USED',
   'CATALOG_PROBLEM',
-  'NOTES_MISSING',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

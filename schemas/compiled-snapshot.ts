@@ -24,6 +24,8 @@ export const recommendations = z.object({
 });
 export const input = z.object({
   key: delimiterSafe,
+  /** The key as its author wrote it, when that is not delimiter-safe: what an agent sends (decision 23). */
+  contextKey: z.string().optional(),
   kind: z.enum(closed.inputKinds),
   values: z.array(z.string()).optional(),
   required: z.boolean(),

@@ -111,7 +111,7 @@ const recap = z.object({
   text: z.string(),
   truncated: z.boolean(),
   omittedCount: count,
-  policy: z.literal('most_recent_first'),
+  policy: z.literal('kept_most_recent'),
 });
 const branch = z.object({
   nodeId,

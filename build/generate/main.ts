@@ -7,6 +7,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtinCatalog } from './builtins.ts';
+import { compiledLibrary } from './library.ts';
 import { schemaFiles, schemaReference, validatorFiles } from './schemas.ts';
 import { toolReference, toolTable } from './tools.ts';
 
@@ -19,6 +21,8 @@ const producers: readonly Producer[] = [
   schemaFiles,
   validatorFiles,
   () => [schemaReference(), toolTable(), toolReference()],
+  builtinCatalog,
+  compiledLibrary,
 ];
 
 /** The table at the top of `generated/`: path ← source ← command, one row a folder. */

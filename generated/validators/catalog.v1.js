@@ -1,6 +1,6 @@
 // Generated from schemas/catalog.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCatalog = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Catalog of compiled workflows", type: "object", properties: { v: { type: "number", const: 1 }, compilerVersion: { type: "string" }, workflows: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, source: { type: "string" }, sourceBytesDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["workflowId", "kind", "name", "description", "tags", "aliases", "workflowHash", "source", "sourceBytesDigest", "sourceDigest"], additionalProperties: !0 } } }, required: ["v", "compilerVersion", "workflows"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCatalog = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Catalog of compiled workflows", type: "object", properties: { v: { type: "number", const: 1 }, compilerVersion: { type: "string" }, workflows: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, suggestedId: { type: "string" }, version: { type: "string" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, source: { type: "string" }, sourceBytesDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["workflowId", "kind", "name", "description", "tags", "aliases", "version", "workflowHash", "source", "sourceBytesDigest", "sourceDigest"], additionalProperties: !0 } } }, required: ["v", "compilerVersion", "workflows"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -37,7 +37,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8)
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                       let missing1;
-                      if (data3.workflowId === void 0 && (missing1 = "workflowId") || data3.kind === void 0 && (missing1 = "kind") || data3.name === void 0 && (missing1 = "name") || data3.description === void 0 && (missing1 = "description") || data3.tags === void 0 && (missing1 = "tags") || data3.aliases === void 0 && (missing1 = "aliases") || data3.workflowHash === void 0 && (missing1 = "workflowHash") || data3.source === void 0 && (missing1 = "source") || data3.sourceBytesDigest === void 0 && (missing1 = "sourceBytesDigest") || data3.sourceDigest === void 0 && (missing1 = "sourceDigest"))
+                      if (data3.workflowId === void 0 && (missing1 = "workflowId") || data3.kind === void 0 && (missing1 = "kind") || data3.name === void 0 && (missing1 = "name") || data3.description === void 0 && (missing1 = "description") || data3.tags === void 0 && (missing1 = "tags") || data3.aliases === void 0 && (missing1 = "aliases") || data3.version === void 0 && (missing1 = "version") || data3.workflowHash === void 0 && (missing1 = "workflowHash") || data3.source === void 0 && (missing1 = "source") || data3.sourceBytesDigest === void 0 && (missing1 = "sourceBytesDigest") || data3.sourceDigest === void 0 && (missing1 = "sourceDigest"))
                         return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0, schemaPath: "#/properties/workflows/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
                       if (data3.workflowId !== void 0) {
                         let data4 = data3.workflowId, _errs11 = errors;
@@ -117,49 +117,67 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 } else
                                   var valid2 = !0;
                                 if (valid2) {
-                                  if (data3.workflowHash !== void 0) {
-                                    let data12 = data3.workflowHash, _errs27 = errors;
-                                    if (errors === _errs27)
-                                      if (typeof data12 == "string") {
-                                        if (!pattern1.test(data12))
-                                          return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/workflowHash", schemaPath: "#/properties/workflows/items/properties/workflowHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
-                                      } else
-                                        return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/workflowHash", schemaPath: "#/properties/workflows/items/properties/workflowHash/type", keyword: "type", params: { type: "string" } }], !1;
+                                  if (data3.suggestedId !== void 0) {
+                                    let _errs27 = errors;
+                                    if (typeof data3.suggestedId != "string")
+                                      return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/suggestedId", schemaPath: "#/properties/workflows/items/properties/suggestedId/type", keyword: "type", params: { type: "string" } }], !1;
                                     var valid2 = _errs27 === errors;
                                   } else
                                     var valid2 = !0;
                                   if (valid2) {
-                                    if (data3.source !== void 0) {
+                                    if (data3.version !== void 0) {
                                       let _errs29 = errors;
-                                      if (typeof data3.source != "string")
-                                        return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/source", schemaPath: "#/properties/workflows/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                      if (typeof data3.version != "string")
+                                        return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/version", schemaPath: "#/properties/workflows/items/properties/version/type", keyword: "type", params: { type: "string" } }], !1;
                                       var valid2 = _errs29 === errors;
                                     } else
                                       var valid2 = !0;
                                     if (valid2) {
-                                      if (data3.sourceBytesDigest !== void 0) {
-                                        let data14 = data3.sourceBytesDigest, _errs31 = errors;
+                                      if (data3.workflowHash !== void 0) {
+                                        let data14 = data3.workflowHash, _errs31 = errors;
                                         if (errors === _errs31)
                                           if (typeof data14 == "string") {
                                             if (!pattern1.test(data14))
-                                              return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/workflows/items/properties/sourceBytesDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                              return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/workflowHash", schemaPath: "#/properties/workflows/items/properties/workflowHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
                                           } else
-                                            return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/workflows/items/properties/sourceBytesDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                            return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/workflowHash", schemaPath: "#/properties/workflows/items/properties/workflowHash/type", keyword: "type", params: { type: "string" } }], !1;
                                         var valid2 = _errs31 === errors;
                                       } else
                                         var valid2 = !0;
-                                      if (valid2)
-                                        if (data3.sourceDigest !== void 0) {
-                                          let data15 = data3.sourceDigest, _errs33 = errors;
-                                          if (errors === _errs33)
-                                            if (typeof data15 == "string") {
-                                              if (!pattern1.test(data15))
-                                                return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceDigest", schemaPath: "#/properties/workflows/items/properties/sourceDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
-                                            } else
-                                              return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceDigest", schemaPath: "#/properties/workflows/items/properties/sourceDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                      if (valid2) {
+                                        if (data3.source !== void 0) {
+                                          let _errs33 = errors;
+                                          if (typeof data3.source != "string")
+                                            return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/source", schemaPath: "#/properties/workflows/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
                                           var valid2 = _errs33 === errors;
                                         } else
                                           var valid2 = !0;
+                                        if (valid2) {
+                                          if (data3.sourceBytesDigest !== void 0) {
+                                            let data16 = data3.sourceBytesDigest, _errs35 = errors;
+                                            if (errors === _errs35)
+                                              if (typeof data16 == "string") {
+                                                if (!pattern1.test(data16))
+                                                  return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/workflows/items/properties/sourceBytesDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                              } else
+                                                return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/workflows/items/properties/sourceBytesDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                            var valid2 = _errs35 === errors;
+                                          } else
+                                            var valid2 = !0;
+                                          if (valid2)
+                                            if (data3.sourceDigest !== void 0) {
+                                              let data17 = data3.sourceDigest, _errs37 = errors;
+                                              if (errors === _errs37)
+                                                if (typeof data17 == "string") {
+                                                  if (!pattern1.test(data17))
+                                                    return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceDigest", schemaPath: "#/properties/workflows/items/properties/sourceDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                                } else
+                                                  return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceDigest", schemaPath: "#/properties/workflows/items/properties/sourceDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var valid2 = _errs37 === errors;
+                                            } else
+                                              var valid2 = !0;
+                                        }
+                                      }
                                     }
                                   }
                                 }

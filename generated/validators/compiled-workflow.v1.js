@@ -1,6 +1,6 @@
 // Generated from schemas/compiled-snapshot.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -305,51 +305,60 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             } else
                                               var valid11 = !0;
                                             if (valid11) {
-                                              if (data29.kind !== void 0) {
-                                                let data31 = data29.kind, _errs71 = errors;
-                                                if (typeof data31 != "string")
-                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/kind", schemaPath: "#/properties/inputs/items/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                if (!(data31 === "string" || data31 === "number" || data31 === "boolean" || data31 === "enum" || data31 === "list"))
-                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/kind", schemaPath: "#/properties/inputs/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.inputs.items.properties.kind.enum } }], !1;
+                                              if (data29.contextKey !== void 0) {
+                                                let _errs71 = errors;
+                                                if (typeof data29.contextKey != "string")
+                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/contextKey", schemaPath: "#/properties/inputs/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
                                                 var valid11 = _errs71 === errors;
                                               } else
                                                 var valid11 = !0;
                                               if (valid11) {
-                                                if (data29.values !== void 0) {
-                                                  let data32 = data29.values, _errs73 = errors;
-                                                  if (errors === _errs73)
-                                                    if (Array.isArray(data32)) {
-                                                      var valid12 = !0;
-                                                      let len6 = data32.length;
-                                                      for (let i6 = 0; i6 < len6; i6++) {
-                                                        let _errs75 = errors;
-                                                        if (typeof data32[i6] != "string")
-                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/values/" + i6, schemaPath: "#/properties/inputs/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid12 = _errs75 === errors;
-                                                        if (!valid12)
-                                                          break;
-                                                      }
-                                                    } else
-                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/values", schemaPath: "#/properties/inputs/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
+                                                if (data29.kind !== void 0) {
+                                                  let data32 = data29.kind, _errs73 = errors;
+                                                  if (typeof data32 != "string")
+                                                    return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/kind", schemaPath: "#/properties/inputs/items/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  if (!(data32 === "string" || data32 === "number" || data32 === "boolean" || data32 === "enum" || data32 === "list"))
+                                                    return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/kind", schemaPath: "#/properties/inputs/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.inputs.items.properties.kind.enum } }], !1;
                                                   var valid11 = _errs73 === errors;
                                                 } else
                                                   var valid11 = !0;
                                                 if (valid11) {
-                                                  if (data29.required !== void 0) {
-                                                    let _errs77 = errors;
-                                                    if (typeof data29.required != "boolean")
-                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/required", schemaPath: "#/properties/inputs/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                    var valid11 = _errs77 === errors;
+                                                  if (data29.values !== void 0) {
+                                                    let data33 = data29.values, _errs75 = errors;
+                                                    if (errors === _errs75)
+                                                      if (Array.isArray(data33)) {
+                                                        var valid12 = !0;
+                                                        let len6 = data33.length;
+                                                        for (let i6 = 0; i6 < len6; i6++) {
+                                                          let _errs77 = errors;
+                                                          if (typeof data33[i6] != "string")
+                                                            return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/values/" + i6, schemaPath: "#/properties/inputs/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid12 = _errs77 === errors;
+                                                          if (!valid12)
+                                                            break;
+                                                        }
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/values", schemaPath: "#/properties/inputs/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
+                                                    var valid11 = _errs75 === errors;
                                                   } else
                                                     var valid11 = !0;
-                                                  if (valid11)
-                                                    if (data29.description !== void 0) {
+                                                  if (valid11) {
+                                                    if (data29.required !== void 0) {
                                                       let _errs79 = errors;
-                                                      if (typeof data29.description != "string")
-                                                        return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                      if (typeof data29.required != "boolean")
+                                                        return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/required", schemaPath: "#/properties/inputs/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
                                                       var valid11 = _errs79 === errors;
                                                     } else
                                                       var valid11 = !0;
+                                                    if (valid11)
+                                                      if (data29.description !== void 0) {
+                                                        let _errs81 = errors;
+                                                        if (typeof data29.description != "string")
+                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                        var valid11 = _errs81 === errors;
+                                                      } else
+                                                        var valid11 = !0;
+                                                  }
                                                 }
                                               }
                                             }
@@ -366,114 +375,114 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   var valid0 = !0;
                                 if (valid0) {
                                   if (data.conditions !== void 0) {
-                                    let data36 = data.conditions, _errs81 = errors;
-                                    if (errors === _errs81)
-                                      if (Array.isArray(data36)) {
+                                    let data37 = data.conditions, _errs83 = errors;
+                                    if (errors === _errs83)
+                                      if (Array.isArray(data37)) {
                                         var valid13 = !0;
-                                        let len7 = data36.length;
+                                        let len7 = data37.length;
                                         for (let i7 = 0; i7 < len7; i7++) {
-                                          let data37 = data36[i7], _errs83 = errors;
-                                          if (errors === _errs83)
-                                            if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                          let data38 = data37[i7], _errs85 = errors;
+                                          if (errors === _errs85)
+                                            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                               let missing4;
-                                              if (data37.kind === void 0 && (missing4 = "kind"))
+                                              if (data38.kind === void 0 && (missing4 = "kind"))
                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
                                               {
-                                                let tag0 = data37.kind;
+                                                let tag0 = data38.kind;
                                                 if (typeof tag0 == "string")
                                                   if (tag0 === "always_true") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing5;
-                                                        if (data37.conditionId === void 0 && (missing5 = "conditionId") || data37.kind === void 0 && (missing5 = "kind"))
+                                                        if (data38.conditionId === void 0 && (missing5 = "conditionId") || data38.kind === void 0 && (missing5 = "kind"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data38 = data37.conditionId, _errs89 = errors;
-                                                          if (errors === _errs89)
-                                                            if (typeof data38 == "string") {
-                                                              if (!pattern1.test(data38))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data39 = data38.conditionId, _errs91 = errors;
+                                                          if (errors === _errs91)
+                                                            if (typeof data39 == "string") {
+                                                              if (!pattern1.test(data39))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid16 = _errs89 === errors;
+                                                          var valid16 = _errs91 === errors;
                                                         } else
                                                           var valid16 = !0;
                                                         if (valid16)
-                                                          if (data37.kind !== void 0) {
-                                                            let data39 = data37.kind, _errs91 = errors;
-                                                            if (typeof data39 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data40 = data38.kind, _errs93 = errors;
+                                                            if (typeof data40 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data39 !== "always_true")
+                                                            if (data40 !== "always_true")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "always_true" } }], !1;
-                                                            var valid16 = _errs91 === errors;
+                                                            var valid16 = _errs93 === errors;
                                                           } else
                                                             var valid16 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "always_false") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing6;
-                                                        if (data37.conditionId === void 0 && (missing6 = "conditionId") || data37.kind === void 0 && (missing6 = "kind"))
+                                                        if (data38.conditionId === void 0 && (missing6 = "conditionId") || data38.kind === void 0 && (missing6 = "kind"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data40 = data37.conditionId, _errs96 = errors;
-                                                          if (errors === _errs96)
-                                                            if (typeof data40 == "string") {
-                                                              if (!pattern1.test(data40))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data41 = data38.conditionId, _errs98 = errors;
+                                                          if (errors === _errs98)
+                                                            if (typeof data41 == "string") {
+                                                              if (!pattern1.test(data41))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/1/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/1/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid18 = _errs96 === errors;
+                                                          var valid18 = _errs98 === errors;
                                                         } else
                                                           var valid18 = !0;
                                                         if (valid18)
-                                                          if (data37.kind !== void 0) {
-                                                            let data41 = data37.kind, _errs98 = errors;
-                                                            if (typeof data41 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data42 = data38.kind, _errs100 = errors;
+                                                            if (typeof data42 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data41 !== "always_false")
+                                                            if (data42 !== "always_false")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "always_false" } }], !1;
-                                                            var valid18 = _errs98 === errors;
+                                                            var valid18 = _errs100 === errors;
                                                           } else
                                                             var valid18 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "loop_control") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing7;
-                                                        if (data37.conditionId === void 0 && (missing7 = "conditionId") || data37.kind === void 0 && (missing7 = "kind") || data37.continueWhen === void 0 && (missing7 = "continueWhen"))
+                                                        if (data38.conditionId === void 0 && (missing7 = "conditionId") || data38.kind === void 0 && (missing7 = "kind") || data38.continueWhen === void 0 && (missing7 = "continueWhen"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/2/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data42 = data37.conditionId, _errs103 = errors;
-                                                          if (errors === _errs103)
-                                                            if (typeof data42 == "string") {
-                                                              if (!pattern1.test(data42))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data43 = data38.conditionId, _errs105 = errors;
+                                                          if (errors === _errs105)
+                                                            if (typeof data43 == "string") {
+                                                              if (!pattern1.test(data43))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/2/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/2/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid20 = _errs103 === errors;
+                                                          var valid20 = _errs105 === errors;
                                                         } else
                                                           var valid20 = !0;
                                                         if (valid20) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data43 = data37.kind, _errs105 = errors;
-                                                            if (typeof data43 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data44 = data38.kind, _errs107 = errors;
+                                                            if (typeof data44 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data43 !== "loop_control")
+                                                            if (data44 !== "loop_control")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "loop_control" } }], !1;
-                                                            var valid20 = _errs105 === errors;
+                                                            var valid20 = _errs107 === errors;
                                                           } else
                                                             var valid20 = !0;
                                                           if (valid20)
-                                                            if (data37.continueWhen !== void 0) {
-                                                              let data44 = data37.continueWhen, _errs107 = errors;
-                                                              if (typeof data44 != "string")
+                                                            if (data38.continueWhen !== void 0) {
+                                                              let data45 = data38.continueWhen, _errs109 = errors;
+                                                              if (typeof data45 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/continueWhen", schemaPath: "#/properties/conditions/items/oneOf/2/properties/continueWhen/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data44 !== "continue")
+                                                              if (data45 !== "continue")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/continueWhen", schemaPath: "#/properties/conditions/items/oneOf/2/properties/continueWhen/const", keyword: "const", params: { allowedValue: "continue" } }], !1;
-                                                              var valid20 = _errs107 === errors;
+                                                              var valid20 = _errs109 === errors;
                                                             } else
                                                               var valid20 = !0;
                                                         }
@@ -481,49 +490,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_equals") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing8;
-                                                        if (data37.conditionId === void 0 && (missing8 = "conditionId") || data37.kind === void 0 && (missing8 = "kind") || data37.key === void 0 && (missing8 = "key") || data37.value === void 0 && (missing8 = "value"))
+                                                        if (data38.conditionId === void 0 && (missing8 = "conditionId") || data38.kind === void 0 && (missing8 = "kind") || data38.key === void 0 && (missing8 = "key") || data38.value === void 0 && (missing8 = "value"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/3/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data45 = data37.conditionId, _errs112 = errors;
-                                                          if (errors === _errs112)
-                                                            if (typeof data45 == "string") {
-                                                              if (!pattern1.test(data45))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data46 = data38.conditionId, _errs114 = errors;
+                                                          if (errors === _errs114)
+                                                            if (typeof data46 == "string") {
+                                                              if (!pattern1.test(data46))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/3/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/3/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid22 = _errs112 === errors;
+                                                          var valid22 = _errs114 === errors;
                                                         } else
                                                           var valid22 = !0;
                                                         if (valid22) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data46 = data37.kind, _errs114 = errors;
-                                                            if (typeof data46 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data47 = data38.kind, _errs116 = errors;
+                                                            if (typeof data47 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data46 !== "context_equals")
+                                                            if (data47 !== "context_equals")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "context_equals" } }], !1;
-                                                            var valid22 = _errs114 === errors;
+                                                            var valid22 = _errs116 === errors;
                                                           } else
                                                             var valid22 = !0;
                                                           if (valid22) {
-                                                            if (data37.key !== void 0) {
-                                                              let data47 = data37.key, _errs116 = errors;
-                                                              if (errors === _errs116)
-                                                                if (typeof data47 == "string") {
-                                                                  if (!pattern1.test(data47))
+                                                            if (data38.key !== void 0) {
+                                                              let data48 = data38.key, _errs118 = errors;
+                                                              if (errors === _errs118)
+                                                                if (typeof data48 == "string") {
+                                                                  if (!pattern1.test(data48))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid22 = _errs116 === errors;
+                                                              var valid22 = _errs118 === errors;
                                                             } else
                                                               var valid22 = !0;
                                                             if (valid22)
-                                                              if (data37.value !== void 0) {
-                                                                let data48 = data37.value, _errs118 = errors;
-                                                                if (typeof data48 != "string" && typeof data48 != "number" && typeof data48 != "boolean")
+                                                              if (data38.value !== void 0) {
+                                                                let data49 = data38.value, _errs120 = errors;
+                                                                if (typeof data49 != "string" && typeof data49 != "number" && typeof data49 != "boolean")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/3/properties/value/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[3].properties.value.type } }], !1;
-                                                                var valid22 = _errs118 === errors;
+                                                                var valid22 = _errs120 === errors;
                                                               } else
                                                                 var valid22 = !0;
                                                           }
@@ -532,61 +541,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/3/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_in") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing9;
-                                                        if (data37.conditionId === void 0 && (missing9 = "conditionId") || data37.kind === void 0 && (missing9 = "kind") || data37.key === void 0 && (missing9 = "key") || data37.values === void 0 && (missing9 = "values"))
+                                                        if (data38.conditionId === void 0 && (missing9 = "conditionId") || data38.kind === void 0 && (missing9 = "kind") || data38.key === void 0 && (missing9 = "key") || data38.values === void 0 && (missing9 = "values"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/4/required", keyword: "required", params: { missingProperty: missing9 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data49 = data37.conditionId, _errs123 = errors;
-                                                          if (errors === _errs123)
-                                                            if (typeof data49 == "string") {
-                                                              if (!pattern1.test(data49))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data50 = data38.conditionId, _errs125 = errors;
+                                                          if (errors === _errs125)
+                                                            if (typeof data50 == "string") {
+                                                              if (!pattern1.test(data50))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/4/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/4/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid24 = _errs123 === errors;
+                                                          var valid24 = _errs125 === errors;
                                                         } else
                                                           var valid24 = !0;
                                                         if (valid24) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data50 = data37.kind, _errs125 = errors;
-                                                            if (typeof data50 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data51 = data38.kind, _errs127 = errors;
+                                                            if (typeof data51 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data50 !== "context_in")
+                                                            if (data51 !== "context_in")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "context_in" } }], !1;
-                                                            var valid24 = _errs125 === errors;
+                                                            var valid24 = _errs127 === errors;
                                                           } else
                                                             var valid24 = !0;
                                                           if (valid24) {
-                                                            if (data37.key !== void 0) {
-                                                              let data51 = data37.key, _errs127 = errors;
-                                                              if (errors === _errs127)
-                                                                if (typeof data51 == "string") {
-                                                                  if (!pattern1.test(data51))
+                                                            if (data38.key !== void 0) {
+                                                              let data52 = data38.key, _errs129 = errors;
+                                                              if (errors === _errs129)
+                                                                if (typeof data52 == "string") {
+                                                                  if (!pattern1.test(data52))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid24 = _errs127 === errors;
+                                                              var valid24 = _errs129 === errors;
                                                             } else
                                                               var valid24 = !0;
                                                             if (valid24)
-                                                              if (data37.values !== void 0) {
-                                                                let data52 = data37.values, _errs129 = errors;
-                                                                if (errors === _errs129)
-                                                                  if (Array.isArray(data52)) {
+                                                              if (data38.values !== void 0) {
+                                                                let data53 = data38.values, _errs131 = errors;
+                                                                if (errors === _errs131)
+                                                                  if (Array.isArray(data53)) {
                                                                     var valid25 = !0;
-                                                                    let len8 = data52.length;
+                                                                    let len8 = data53.length;
                                                                     for (let i8 = 0; i8 < len8; i8++) {
-                                                                      let data53 = data52[i8], _errs131 = errors;
-                                                                      if (typeof data53 != "string" && typeof data53 != "number" && typeof data53 != "boolean")
+                                                                      let data54 = data53[i8], _errs133 = errors;
+                                                                      if (typeof data54 != "string" && typeof data54 != "number" && typeof data54 != "boolean")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/values/" + i8, schemaPath: "#/properties/conditions/items/oneOf/4/properties/values/items/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[4].properties.values.items.type } }], !1;
-                                                                      var valid25 = _errs131 === errors;
+                                                                      var valid25 = _errs133 === errors;
                                                                       if (!valid25)
                                                                         break;
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/values", schemaPath: "#/properties/conditions/items/oneOf/4/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                var valid24 = _errs129 === errors;
+                                                                var valid24 = _errs131 === errors;
                                                               } else
                                                                 var valid24 = !0;
                                                           }
@@ -595,49 +604,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/4/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_at_least") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing10;
-                                                        if (data37.conditionId === void 0 && (missing10 = "conditionId") || data37.kind === void 0 && (missing10 = "kind") || data37.key === void 0 && (missing10 = "key") || data37.value === void 0 && (missing10 = "value"))
+                                                        if (data38.conditionId === void 0 && (missing10 = "conditionId") || data38.kind === void 0 && (missing10 = "kind") || data38.key === void 0 && (missing10 = "key") || data38.value === void 0 && (missing10 = "value"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/5/required", keyword: "required", params: { missingProperty: missing10 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data54 = data37.conditionId, _errs136 = errors;
-                                                          if (errors === _errs136)
-                                                            if (typeof data54 == "string") {
-                                                              if (!pattern1.test(data54))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data55 = data38.conditionId, _errs138 = errors;
+                                                          if (errors === _errs138)
+                                                            if (typeof data55 == "string") {
+                                                              if (!pattern1.test(data55))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/5/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/5/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid27 = _errs136 === errors;
+                                                          var valid27 = _errs138 === errors;
                                                         } else
                                                           var valid27 = !0;
                                                         if (valid27) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data55 = data37.kind, _errs138 = errors;
-                                                            if (typeof data55 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data56 = data38.kind, _errs140 = errors;
+                                                            if (typeof data56 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data55 !== "context_at_least")
+                                                            if (data56 !== "context_at_least")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_least" } }], !1;
-                                                            var valid27 = _errs138 === errors;
+                                                            var valid27 = _errs140 === errors;
                                                           } else
                                                             var valid27 = !0;
                                                           if (valid27) {
-                                                            if (data37.key !== void 0) {
-                                                              let data56 = data37.key, _errs140 = errors;
-                                                              if (errors === _errs140)
-                                                                if (typeof data56 == "string") {
-                                                                  if (!pattern1.test(data56))
+                                                            if (data38.key !== void 0) {
+                                                              let data57 = data38.key, _errs142 = errors;
+                                                              if (errors === _errs142)
+                                                                if (typeof data57 == "string") {
+                                                                  if (!pattern1.test(data57))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid27 = _errs140 === errors;
+                                                              var valid27 = _errs142 === errors;
                                                             } else
                                                               var valid27 = !0;
                                                             if (valid27)
-                                                              if (data37.value !== void 0) {
-                                                                let _errs142 = errors;
-                                                                if (typeof data37.value != "number")
+                                                              if (data38.value !== void 0) {
+                                                                let _errs144 = errors;
+                                                                if (typeof data38.value != "number")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/5/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
-                                                                var valid27 = _errs142 === errors;
+                                                                var valid27 = _errs144 === errors;
                                                               } else
                                                                 var valid27 = !0;
                                                           }
@@ -646,49 +655,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/5/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_at_most") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing11;
-                                                        if (data37.conditionId === void 0 && (missing11 = "conditionId") || data37.kind === void 0 && (missing11 = "kind") || data37.key === void 0 && (missing11 = "key") || data37.value === void 0 && (missing11 = "value"))
+                                                        if (data38.conditionId === void 0 && (missing11 = "conditionId") || data38.kind === void 0 && (missing11 = "kind") || data38.key === void 0 && (missing11 = "key") || data38.value === void 0 && (missing11 = "value"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/6/required", keyword: "required", params: { missingProperty: missing11 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data58 = data37.conditionId, _errs147 = errors;
-                                                          if (errors === _errs147)
-                                                            if (typeof data58 == "string") {
-                                                              if (!pattern1.test(data58))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data59 = data38.conditionId, _errs149 = errors;
+                                                          if (errors === _errs149)
+                                                            if (typeof data59 == "string") {
+                                                              if (!pattern1.test(data59))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/6/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/6/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid29 = _errs147 === errors;
+                                                          var valid29 = _errs149 === errors;
                                                         } else
                                                           var valid29 = !0;
                                                         if (valid29) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data59 = data37.kind, _errs149 = errors;
-                                                            if (typeof data59 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data60 = data38.kind, _errs151 = errors;
+                                                            if (typeof data60 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/6/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data59 !== "context_at_most")
+                                                            if (data60 !== "context_at_most")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_most" } }], !1;
-                                                            var valid29 = _errs149 === errors;
+                                                            var valid29 = _errs151 === errors;
                                                           } else
                                                             var valid29 = !0;
                                                           if (valid29) {
-                                                            if (data37.key !== void 0) {
-                                                              let data60 = data37.key, _errs151 = errors;
-                                                              if (errors === _errs151)
-                                                                if (typeof data60 == "string") {
-                                                                  if (!pattern1.test(data60))
+                                                            if (data38.key !== void 0) {
+                                                              let data61 = data38.key, _errs153 = errors;
+                                                              if (errors === _errs153)
+                                                                if (typeof data61 == "string") {
+                                                                  if (!pattern1.test(data61))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/6/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/6/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid29 = _errs151 === errors;
+                                                              var valid29 = _errs153 === errors;
                                                             } else
                                                               var valid29 = !0;
                                                             if (valid29)
-                                                              if (data37.value !== void 0) {
-                                                                let _errs153 = errors;
-                                                                if (typeof data37.value != "number")
+                                                              if (data38.value !== void 0) {
+                                                                let _errs155 = errors;
+                                                                if (typeof data38.value != "number")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/6/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
-                                                                var valid29 = _errs153 === errors;
+                                                                var valid29 = _errs155 === errors;
                                                               } else
                                                                 var valid29 = !0;
                                                           }
@@ -697,49 +706,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/6/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_contains") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing12;
-                                                        if (data37.conditionId === void 0 && (missing12 = "conditionId") || data37.kind === void 0 && (missing12 = "kind") || data37.key === void 0 && (missing12 = "key") || data37.value === void 0 && (missing12 = "value"))
+                                                        if (data38.conditionId === void 0 && (missing12 = "conditionId") || data38.kind === void 0 && (missing12 = "kind") || data38.key === void 0 && (missing12 = "key") || data38.value === void 0 && (missing12 = "value"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/7/required", keyword: "required", params: { missingProperty: missing12 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data62 = data37.conditionId, _errs158 = errors;
-                                                          if (errors === _errs158)
-                                                            if (typeof data62 == "string") {
-                                                              if (!pattern1.test(data62))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data63 = data38.conditionId, _errs160 = errors;
+                                                          if (errors === _errs160)
+                                                            if (typeof data63 == "string") {
+                                                              if (!pattern1.test(data63))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/7/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/7/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid31 = _errs158 === errors;
+                                                          var valid31 = _errs160 === errors;
                                                         } else
                                                           var valid31 = !0;
                                                         if (valid31) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data63 = data37.kind, _errs160 = errors;
-                                                            if (typeof data63 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data64 = data38.kind, _errs162 = errors;
+                                                            if (typeof data64 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/7/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data63 !== "context_contains")
+                                                            if (data64 !== "context_contains")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "context_contains" } }], !1;
-                                                            var valid31 = _errs160 === errors;
+                                                            var valid31 = _errs162 === errors;
                                                           } else
                                                             var valid31 = !0;
                                                           if (valid31) {
-                                                            if (data37.key !== void 0) {
-                                                              let data64 = data37.key, _errs162 = errors;
-                                                              if (errors === _errs162)
-                                                                if (typeof data64 == "string") {
-                                                                  if (!pattern1.test(data64))
+                                                            if (data38.key !== void 0) {
+                                                              let data65 = data38.key, _errs164 = errors;
+                                                              if (errors === _errs164)
+                                                                if (typeof data65 == "string") {
+                                                                  if (!pattern1.test(data65))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/7/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/7/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid31 = _errs162 === errors;
+                                                              var valid31 = _errs164 === errors;
                                                             } else
                                                               var valid31 = !0;
                                                             if (valid31)
-                                                              if (data37.value !== void 0) {
-                                                                let data65 = data37.value, _errs164 = errors;
-                                                                if (typeof data65 != "string" && typeof data65 != "number" && typeof data65 != "boolean")
+                                                              if (data38.value !== void 0) {
+                                                                let data66 = data38.value, _errs166 = errors;
+                                                                if (typeof data66 != "string" && typeof data66 != "number" && typeof data66 != "boolean")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/7/properties/value/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[7].properties.value.type } }], !1;
-                                                                var valid31 = _errs164 === errors;
+                                                                var valid31 = _errs166 === errors;
                                                               } else
                                                                 var valid31 = !0;
                                                           }
@@ -748,41 +757,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/7/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_present") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing13;
-                                                        if (data37.conditionId === void 0 && (missing13 = "conditionId") || data37.kind === void 0 && (missing13 = "kind") || data37.key === void 0 && (missing13 = "key"))
+                                                        if (data38.conditionId === void 0 && (missing13 = "conditionId") || data38.kind === void 0 && (missing13 = "kind") || data38.key === void 0 && (missing13 = "key"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/8/required", keyword: "required", params: { missingProperty: missing13 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data66 = data37.conditionId, _errs169 = errors;
-                                                          if (errors === _errs169)
-                                                            if (typeof data66 == "string") {
-                                                              if (!pattern1.test(data66))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data67 = data38.conditionId, _errs171 = errors;
+                                                          if (errors === _errs171)
+                                                            if (typeof data67 == "string") {
+                                                              if (!pattern1.test(data67))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/8/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/8/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid33 = _errs169 === errors;
+                                                          var valid33 = _errs171 === errors;
                                                         } else
                                                           var valid33 = !0;
                                                         if (valid33) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data67 = data37.kind, _errs171 = errors;
-                                                            if (typeof data67 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data68 = data38.kind, _errs173 = errors;
+                                                            if (typeof data68 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/8/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data67 !== "context_present")
+                                                            if (data68 !== "context_present")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "context_present" } }], !1;
-                                                            var valid33 = _errs171 === errors;
+                                                            var valid33 = _errs173 === errors;
                                                           } else
                                                             var valid33 = !0;
                                                           if (valid33)
-                                                            if (data37.key !== void 0) {
-                                                              let data68 = data37.key, _errs173 = errors;
-                                                              if (errors === _errs173)
-                                                                if (typeof data68 == "string") {
-                                                                  if (!pattern1.test(data68))
+                                                            if (data38.key !== void 0) {
+                                                              let data69 = data38.key, _errs175 = errors;
+                                                              if (errors === _errs175)
+                                                                if (typeof data69 == "string") {
+                                                                  if (!pattern1.test(data69))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/8/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/8/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid33 = _errs173 === errors;
+                                                              var valid33 = _errs175 === errors;
                                                             } else
                                                               var valid33 = !0;
                                                         }
@@ -790,53 +799,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/8/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "all") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing14;
-                                                        if (data37.conditionId === void 0 && (missing14 = "conditionId") || data37.kind === void 0 && (missing14 = "kind") || data37.of === void 0 && (missing14 = "of"))
+                                                        if (data38.conditionId === void 0 && (missing14 = "conditionId") || data38.kind === void 0 && (missing14 = "kind") || data38.of === void 0 && (missing14 = "of"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/9/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data69 = data37.conditionId, _errs178 = errors;
-                                                          if (errors === _errs178)
-                                                            if (typeof data69 == "string") {
-                                                              if (!pattern1.test(data69))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data70 = data38.conditionId, _errs180 = errors;
+                                                          if (errors === _errs180)
+                                                            if (typeof data70 == "string") {
+                                                              if (!pattern1.test(data70))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/9/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/9/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid35 = _errs178 === errors;
+                                                          var valid35 = _errs180 === errors;
                                                         } else
                                                           var valid35 = !0;
                                                         if (valid35) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data70 = data37.kind, _errs180 = errors;
-                                                            if (typeof data70 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data71 = data38.kind, _errs182 = errors;
+                                                            if (typeof data71 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/9/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data70 !== "all")
+                                                            if (data71 !== "all")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "all" } }], !1;
-                                                            var valid35 = _errs180 === errors;
+                                                            var valid35 = _errs182 === errors;
                                                           } else
                                                             var valid35 = !0;
                                                           if (valid35)
-                                                            if (data37.of !== void 0) {
-                                                              let data71 = data37.of, _errs182 = errors;
-                                                              if (errors === _errs182)
-                                                                if (Array.isArray(data71)) {
+                                                            if (data38.of !== void 0) {
+                                                              let data72 = data38.of, _errs184 = errors;
+                                                              if (errors === _errs184)
+                                                                if (Array.isArray(data72)) {
                                                                   var valid36 = !0;
-                                                                  let len9 = data71.length;
+                                                                  let len9 = data72.length;
                                                                   for (let i9 = 0; i9 < len9; i9++) {
-                                                                    let data72 = data71[i9], _errs184 = errors;
-                                                                    if (errors === _errs184)
-                                                                      if (typeof data72 == "string") {
-                                                                        if (!pattern1.test(data72))
+                                                                    let data73 = data72[i9], _errs186 = errors;
+                                                                    if (errors === _errs186)
+                                                                      if (typeof data73 == "string") {
+                                                                        if (!pattern1.test(data73))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i9, schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i9, schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid36 = _errs184 === errors;
+                                                                    var valid36 = _errs186 === errors;
                                                                     if (!valid36)
                                                                       break;
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid35 = _errs182 === errors;
+                                                              var valid35 = _errs184 === errors;
                                                             } else
                                                               var valid35 = !0;
                                                         }
@@ -844,53 +853,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/9/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "any") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing15;
-                                                        if (data37.conditionId === void 0 && (missing15 = "conditionId") || data37.kind === void 0 && (missing15 = "kind") || data37.of === void 0 && (missing15 = "of"))
+                                                        if (data38.conditionId === void 0 && (missing15 = "conditionId") || data38.kind === void 0 && (missing15 = "kind") || data38.of === void 0 && (missing15 = "of"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/10/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data73 = data37.conditionId, _errs189 = errors;
-                                                          if (errors === _errs189)
-                                                            if (typeof data73 == "string") {
-                                                              if (!pattern1.test(data73))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data74 = data38.conditionId, _errs191 = errors;
+                                                          if (errors === _errs191)
+                                                            if (typeof data74 == "string") {
+                                                              if (!pattern1.test(data74))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/10/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/10/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid38 = _errs189 === errors;
+                                                          var valid38 = _errs191 === errors;
                                                         } else
                                                           var valid38 = !0;
                                                         if (valid38) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data74 = data37.kind, _errs191 = errors;
-                                                            if (typeof data74 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data75 = data38.kind, _errs193 = errors;
+                                                            if (typeof data75 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/10/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data74 !== "any")
+                                                            if (data75 !== "any")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "any" } }], !1;
-                                                            var valid38 = _errs191 === errors;
+                                                            var valid38 = _errs193 === errors;
                                                           } else
                                                             var valid38 = !0;
                                                           if (valid38)
-                                                            if (data37.of !== void 0) {
-                                                              let data75 = data37.of, _errs193 = errors;
-                                                              if (errors === _errs193)
-                                                                if (Array.isArray(data75)) {
+                                                            if (data38.of !== void 0) {
+                                                              let data76 = data38.of, _errs195 = errors;
+                                                              if (errors === _errs195)
+                                                                if (Array.isArray(data76)) {
                                                                   var valid39 = !0;
-                                                                  let len10 = data75.length;
+                                                                  let len10 = data76.length;
                                                                   for (let i10 = 0; i10 < len10; i10++) {
-                                                                    let data76 = data75[i10], _errs195 = errors;
-                                                                    if (errors === _errs195)
-                                                                      if (typeof data76 == "string") {
-                                                                        if (!pattern1.test(data76))
+                                                                    let data77 = data76[i10], _errs197 = errors;
+                                                                    if (errors === _errs197)
+                                                                      if (typeof data77 == "string") {
+                                                                        if (!pattern1.test(data77))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i10, schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i10, schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid39 = _errs195 === errors;
+                                                                    var valid39 = _errs197 === errors;
                                                                     if (!valid39)
                                                                       break;
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid38 = _errs193 === errors;
+                                                              var valid38 = _errs195 === errors;
                                                             } else
                                                               var valid38 = !0;
                                                         }
@@ -898,41 +907,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/10/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "not") {
                                                     if (errors === errors)
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                                         let missing16;
-                                                        if (data37.conditionId === void 0 && (missing16 = "conditionId") || data37.kind === void 0 && (missing16 = "kind") || data37.of === void 0 && (missing16 = "of"))
+                                                        if (data38.conditionId === void 0 && (missing16 = "conditionId") || data38.kind === void 0 && (missing16 = "kind") || data38.of === void 0 && (missing16 = "of"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/11/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
-                                                        if (data37.conditionId !== void 0) {
-                                                          let data77 = data37.conditionId, _errs200 = errors;
-                                                          if (errors === _errs200)
-                                                            if (typeof data77 == "string") {
-                                                              if (!pattern1.test(data77))
+                                                        if (data38.conditionId !== void 0) {
+                                                          let data78 = data38.conditionId, _errs202 = errors;
+                                                          if (errors === _errs202)
+                                                            if (typeof data78 == "string") {
+                                                              if (!pattern1.test(data78))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/11/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/11/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid41 = _errs200 === errors;
+                                                          var valid41 = _errs202 === errors;
                                                         } else
                                                           var valid41 = !0;
                                                         if (valid41) {
-                                                          if (data37.kind !== void 0) {
-                                                            let data78 = data37.kind, _errs202 = errors;
-                                                            if (typeof data78 != "string")
+                                                          if (data38.kind !== void 0) {
+                                                            let data79 = data38.kind, _errs204 = errors;
+                                                            if (typeof data79 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/11/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data78 !== "not")
+                                                            if (data79 !== "not")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "not" } }], !1;
-                                                            var valid41 = _errs202 === errors;
+                                                            var valid41 = _errs204 === errors;
                                                           } else
                                                             var valid41 = !0;
                                                           if (valid41)
-                                                            if (data37.of !== void 0) {
-                                                              let data79 = data37.of, _errs204 = errors;
-                                                              if (errors === _errs204)
-                                                                if (typeof data79 == "string") {
-                                                                  if (!pattern1.test(data79))
+                                                            if (data38.of !== void 0) {
+                                                              let data80 = data38.of, _errs206 = errors;
+                                                              if (errors === _errs206)
+                                                                if (typeof data80 == "string") {
+                                                                  if (!pattern1.test(data80))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/11/properties/of/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/11/properties/of/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid41 = _errs204 === errors;
+                                                              var valid41 = _errs206 === errors;
                                                             } else
                                                               var valid41 = !0;
                                                         }
@@ -945,160 +954,160 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                          var valid13 = _errs83 === errors;
+                                          var valid13 = _errs85 === errors;
                                           if (!valid13)
                                             break;
                                         }
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" } }], !1;
-                                    var valid0 = _errs81 === errors;
+                                    var valid0 = _errs83 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
                                     if (data.functions !== void 0) {
-                                      let data80 = data.functions, _errs206 = errors;
-                                      if (errors === _errs206)
-                                        if (Array.isArray(data80)) {
+                                      let data81 = data.functions, _errs208 = errors;
+                                      if (errors === _errs208)
+                                        if (Array.isArray(data81)) {
                                           var valid42 = !0;
-                                          let len11 = data80.length;
+                                          let len11 = data81.length;
                                           for (let i11 = 0; i11 < len11; i11++) {
-                                            let data81 = data80[i11], _errs208 = errors;
-                                            if (errors === _errs208)
-                                              if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+                                            let data82 = data81[i11], _errs210 = errors;
+                                            if (errors === _errs210)
+                                              if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
                                                 let missing17;
-                                                if (data81.name === void 0 && (missing17 = "name") || data81.scope === void 0 && (missing17 = "scope") || data81.definition === void 0 && (missing17 = "definition"))
+                                                if (data82.name === void 0 && (missing17 = "name") || data82.scope === void 0 && (missing17 = "scope") || data82.definition === void 0 && (missing17 = "definition"))
                                                   return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11, schemaPath: "#/properties/functions/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
-                                                if (data81.name !== void 0) {
-                                                  let _errs211 = errors;
-                                                  if (typeof data81.name != "string")
+                                                if (data82.name !== void 0) {
+                                                  let _errs213 = errors;
+                                                  if (typeof data82.name != "string")
                                                     return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/name", schemaPath: "#/properties/functions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
-                                                  var valid43 = _errs211 === errors;
+                                                  var valid43 = _errs213 === errors;
                                                 } else
                                                   var valid43 = !0;
                                                 if (valid43) {
-                                                  if (data81.scope !== void 0) {
-                                                    let data83 = data81.scope, _errs213 = errors;
-                                                    if (typeof data83 != "string")
+                                                  if (data82.scope !== void 0) {
+                                                    let data84 = data82.scope, _errs215 = errors;
+                                                    if (typeof data84 != "string")
                                                       return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/scope", schemaPath: "#/properties/functions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
-                                                    if (!(data83 === "workflow" || data83 === "loop" || data83 === "step"))
+                                                    if (!(data84 === "workflow" || data84 === "loop" || data84 === "step"))
                                                       return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/scope", schemaPath: "#/properties/functions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema11.properties.functions.items.properties.scope.enum } }], !1;
-                                                    var valid43 = _errs213 === errors;
+                                                    var valid43 = _errs215 === errors;
                                                   } else
                                                     var valid43 = !0;
                                                   if (valid43) {
-                                                    if (data81.ownerId !== void 0) {
-                                                      let data84 = data81.ownerId, _errs215 = errors;
-                                                      if (errors === _errs215)
-                                                        if (typeof data84 == "string") {
-                                                          if (!pattern1.test(data84))
+                                                    if (data82.ownerId !== void 0) {
+                                                      let data85 = data82.ownerId, _errs217 = errors;
+                                                      if (errors === _errs217)
+                                                        if (typeof data85 == "string") {
+                                                          if (!pattern1.test(data85))
                                                             return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/ownerId", schemaPath: "#/properties/functions/items/properties/ownerId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/ownerId", schemaPath: "#/properties/functions/items/properties/ownerId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                      var valid43 = _errs215 === errors;
+                                                      var valid43 = _errs217 === errors;
                                                     } else
                                                       var valid43 = !0;
                                                     if (valid43)
-                                                      if (data81.definition !== void 0) {
-                                                        let _errs217 = errors;
-                                                        if (typeof data81.definition != "string")
+                                                      if (data82.definition !== void 0) {
+                                                        let _errs219 = errors;
+                                                        if (typeof data82.definition != "string")
                                                           return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/definition", schemaPath: "#/properties/functions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid43 = _errs217 === errors;
+                                                        var valid43 = _errs219 === errors;
                                                       } else
                                                         var valid43 = !0;
                                                   }
                                                 }
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11, schemaPath: "#/properties/functions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                            var valid42 = _errs208 === errors;
+                                            var valid42 = _errs210 === errors;
                                             if (!valid42)
                                               break;
                                           }
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/functions", schemaPath: "#/properties/functions/type", keyword: "type", params: { type: "array" } }], !1;
-                                      var valid0 = _errs206 === errors;
+                                      var valid0 = _errs208 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
                                       if (data.guidance !== void 0) {
-                                        let data86 = data.guidance, _errs219 = errors;
-                                        if (errors === _errs219)
-                                          if (Array.isArray(data86)) {
+                                        let data87 = data.guidance, _errs221 = errors;
+                                        if (errors === _errs221)
+                                          if (Array.isArray(data87)) {
                                             var valid44 = !0;
-                                            let len12 = data86.length;
+                                            let len12 = data87.length;
                                             for (let i12 = 0; i12 < len12; i12++) {
-                                              let _errs221 = errors;
-                                              if (typeof data86[i12] != "string")
+                                              let _errs223 = errors;
+                                              if (typeof data87[i12] != "string")
                                                 return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i12, schemaPath: "#/properties/guidance/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                              var valid44 = _errs221 === errors;
+                                              var valid44 = _errs223 === errors;
                                               if (!valid44)
                                                 break;
                                             }
                                           } else
                                             return validate10.errors = [{ instancePath: instancePath + "/guidance", schemaPath: "#/properties/guidance/type", keyword: "type", params: { type: "array" } }], !1;
-                                        var valid0 = _errs219 === errors;
+                                        var valid0 = _errs221 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
                                         if (data.references !== void 0) {
-                                          let data88 = data.references, _errs223 = errors;
-                                          if (errors === _errs223)
-                                            if (Array.isArray(data88)) {
+                                          let data89 = data.references, _errs225 = errors;
+                                          if (errors === _errs225)
+                                            if (Array.isArray(data89)) {
                                               var valid45 = !0;
-                                              let len13 = data88.length;
+                                              let len13 = data89.length;
                                               for (let i13 = 0; i13 < len13; i13++) {
-                                                let data89 = data88[i13], _errs225 = errors;
-                                                if (errors === _errs225)
-                                                  if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+                                                let data90 = data89[i13], _errs227 = errors;
+                                                if (errors === _errs227)
+                                                  if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
                                                     let missing18;
-                                                    if (data89.id === void 0 && (missing18 = "id") || data89.title === void 0 && (missing18 = "title") || data89.source === void 0 && (missing18 = "source") || data89.purpose === void 0 && (missing18 = "purpose") || data89.authoritative === void 0 && (missing18 = "authoritative") || data89.resolveFrom === void 0 && (missing18 = "resolveFrom"))
+                                                    if (data90.id === void 0 && (missing18 = "id") || data90.title === void 0 && (missing18 = "title") || data90.source === void 0 && (missing18 = "source") || data90.purpose === void 0 && (missing18 = "purpose") || data90.authoritative === void 0 && (missing18 = "authoritative") || data90.resolveFrom === void 0 && (missing18 = "resolveFrom"))
                                                       return validate10.errors = [{ instancePath: instancePath + "/references/" + i13, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: missing18 } }], !1;
-                                                    if (data89.id !== void 0) {
-                                                      let _errs228 = errors;
-                                                      if (typeof data89.id != "string")
+                                                    if (data90.id !== void 0) {
+                                                      let _errs230 = errors;
+                                                      if (typeof data90.id != "string")
                                                         return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/id", schemaPath: "#/properties/references/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                      var valid46 = _errs228 === errors;
+                                                      var valid46 = _errs230 === errors;
                                                     } else
                                                       var valid46 = !0;
                                                     if (valid46) {
-                                                      if (data89.title !== void 0) {
-                                                        let _errs230 = errors;
-                                                        if (typeof data89.title != "string")
+                                                      if (data90.title !== void 0) {
+                                                        let _errs232 = errors;
+                                                        if (typeof data90.title != "string")
                                                           return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/title", schemaPath: "#/properties/references/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid46 = _errs230 === errors;
+                                                        var valid46 = _errs232 === errors;
                                                       } else
                                                         var valid46 = !0;
                                                       if (valid46) {
-                                                        if (data89.source !== void 0) {
-                                                          let _errs232 = errors;
-                                                          if (typeof data89.source != "string")
+                                                        if (data90.source !== void 0) {
+                                                          let _errs234 = errors;
+                                                          if (typeof data90.source != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/source", schemaPath: "#/properties/references/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid46 = _errs232 === errors;
+                                                          var valid46 = _errs234 === errors;
                                                         } else
                                                           var valid46 = !0;
                                                         if (valid46) {
-                                                          if (data89.purpose !== void 0) {
-                                                            let _errs234 = errors;
-                                                            if (typeof data89.purpose != "string")
+                                                          if (data90.purpose !== void 0) {
+                                                            let _errs236 = errors;
+                                                            if (typeof data90.purpose != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/purpose", schemaPath: "#/properties/references/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid46 = _errs234 === errors;
+                                                            var valid46 = _errs236 === errors;
                                                           } else
                                                             var valid46 = !0;
                                                           if (valid46) {
-                                                            if (data89.authoritative !== void 0) {
-                                                              let _errs236 = errors;
-                                                              if (typeof data89.authoritative != "boolean")
+                                                            if (data90.authoritative !== void 0) {
+                                                              let _errs238 = errors;
+                                                              if (typeof data90.authoritative != "boolean")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/authoritative", schemaPath: "#/properties/references/items/properties/authoritative/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                              var valid46 = _errs236 === errors;
+                                                              var valid46 = _errs238 === errors;
                                                             } else
                                                               var valid46 = !0;
                                                             if (valid46)
-                                                              if (data89.resolveFrom !== void 0) {
-                                                                let data95 = data89.resolveFrom, _errs238 = errors;
-                                                                if (typeof data95 != "string")
+                                                              if (data90.resolveFrom !== void 0) {
+                                                                let data96 = data90.resolveFrom, _errs240 = errors;
+                                                                if (typeof data96 != "string")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                if (!(data95 === "workspace" || data95 === "package"))
+                                                                if (!(data96 === "workspace" || data96 === "package"))
                                                                   return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/enum", keyword: "enum", params: { allowedValues: schema11.properties.references.items.properties.resolveFrom.enum } }], !1;
-                                                                var valid46 = _errs238 === errors;
+                                                                var valid46 = _errs240 === errors;
                                                               } else
                                                                 var valid46 = !0;
                                                           }
@@ -1107,132 +1116,132 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   } else
                                                     return validate10.errors = [{ instancePath: instancePath + "/references/" + i13, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                var valid45 = _errs225 === errors;
+                                                var valid45 = _errs227 === errors;
                                                 if (!valid45)
                                                   break;
                                               }
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" } }], !1;
-                                          var valid0 = _errs223 === errors;
+                                          var valid0 = _errs225 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
                                           if (data.extensionPoints !== void 0) {
-                                            let data96 = data.extensionPoints, _errs240 = errors;
-                                            if (errors === _errs240)
-                                              if (Array.isArray(data96)) {
+                                            let data97 = data.extensionPoints, _errs242 = errors;
+                                            if (errors === _errs242)
+                                              if (Array.isArray(data97)) {
                                                 var valid47 = !0;
-                                                let len14 = data96.length;
+                                                let len14 = data97.length;
                                                 for (let i14 = 0; i14 < len14; i14++) {
-                                                  let data97 = data96[i14], _errs242 = errors;
-                                                  if (errors === _errs242)
-                                                    if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+                                                  let data98 = data97[i14], _errs244 = errors;
+                                                  if (errors === _errs244)
+                                                    if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
                                                       let missing19;
-                                                      if (data97.slot === void 0 && (missing19 = "slot") || data97.purpose === void 0 && (missing19 = "purpose") || data97.defaultBinding === void 0 && (missing19 = "defaultBinding") || data97.acceptedKinds === void 0 && (missing19 = "acceptedKinds") || data97.requiredContext === void 0 && (missing19 = "requiredContext") || data97.optionalContext === void 0 && (missing19 = "optionalContext") || data97.requiredArtifacts === void 0 && (missing19 = "requiredArtifacts"))
+                                                      if (data98.slot === void 0 && (missing19 = "slot") || data98.purpose === void 0 && (missing19 = "purpose") || data98.defaultBinding === void 0 && (missing19 = "defaultBinding") || data98.acceptedKinds === void 0 && (missing19 = "acceptedKinds") || data98.requiredContext === void 0 && (missing19 = "requiredContext") || data98.optionalContext === void 0 && (missing19 = "optionalContext") || data98.requiredArtifacts === void 0 && (missing19 = "requiredArtifacts"))
                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14, schemaPath: "#/properties/extensionPoints/items/required", keyword: "required", params: { missingProperty: missing19 } }], !1;
-                                                      if (data97.slot !== void 0) {
-                                                        let _errs245 = errors;
-                                                        if (typeof data97.slot != "string")
+                                                      if (data98.slot !== void 0) {
+                                                        let _errs247 = errors;
+                                                        if (typeof data98.slot != "string")
                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/slot", schemaPath: "#/properties/extensionPoints/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid48 = _errs245 === errors;
+                                                        var valid48 = _errs247 === errors;
                                                       } else
                                                         var valid48 = !0;
                                                       if (valid48) {
-                                                        if (data97.purpose !== void 0) {
-                                                          let _errs247 = errors;
-                                                          if (typeof data97.purpose != "string")
+                                                        if (data98.purpose !== void 0) {
+                                                          let _errs249 = errors;
+                                                          if (typeof data98.purpose != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/purpose", schemaPath: "#/properties/extensionPoints/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid48 = _errs247 === errors;
+                                                          var valid48 = _errs249 === errors;
                                                         } else
                                                           var valid48 = !0;
                                                         if (valid48) {
-                                                          if (data97.defaultBinding !== void 0) {
-                                                            let _errs249 = errors;
-                                                            if (typeof data97.defaultBinding != "string")
+                                                          if (data98.defaultBinding !== void 0) {
+                                                            let _errs251 = errors;
+                                                            if (typeof data98.defaultBinding != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/defaultBinding", schemaPath: "#/properties/extensionPoints/items/properties/defaultBinding/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid48 = _errs249 === errors;
+                                                            var valid48 = _errs251 === errors;
                                                           } else
                                                             var valid48 = !0;
                                                           if (valid48) {
-                                                            if (data97.acceptedKinds !== void 0) {
-                                                              let data101 = data97.acceptedKinds, _errs251 = errors;
-                                                              if (errors === _errs251)
-                                                                if (Array.isArray(data101)) {
+                                                            if (data98.acceptedKinds !== void 0) {
+                                                              let data102 = data98.acceptedKinds, _errs253 = errors;
+                                                              if (errors === _errs253)
+                                                                if (Array.isArray(data102)) {
                                                                   var valid49 = !0;
-                                                                  let len15 = data101.length;
+                                                                  let len15 = data102.length;
                                                                   for (let i15 = 0; i15 < len15; i15++) {
-                                                                    let data102 = data101[i15], _errs253 = errors;
-                                                                    if (typeof data102 != "string")
+                                                                    let data103 = data102[i15], _errs255 = errors;
+                                                                    if (typeof data103 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (!(data102 === "workflow" || data102 === "routine"))
+                                                                    if (!(data103 === "workflow" || data103 === "routine"))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.extensionPoints.items.properties.acceptedKinds.items.enum } }], !1;
-                                                                    var valid49 = _errs253 === errors;
+                                                                    var valid49 = _errs255 === errors;
                                                                     if (!valid49)
                                                                       break;
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/type", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid48 = _errs251 === errors;
+                                                              var valid48 = _errs253 === errors;
                                                             } else
                                                               var valid48 = !0;
                                                             if (valid48) {
-                                                              if (data97.requiredContext !== void 0) {
-                                                                let data103 = data97.requiredContext, _errs255 = errors;
-                                                                if (errors === _errs255)
-                                                                  if (Array.isArray(data103)) {
+                                                              if (data98.requiredContext !== void 0) {
+                                                                let data104 = data98.requiredContext, _errs257 = errors;
+                                                                if (errors === _errs257)
+                                                                  if (Array.isArray(data104)) {
                                                                     var valid50 = !0;
-                                                                    let len16 = data103.length;
+                                                                    let len16 = data104.length;
                                                                     for (let i16 = 0; i16 < len16; i16++) {
-                                                                      let _errs257 = errors;
-                                                                      if (typeof data103[i16] != "string")
+                                                                      let _errs259 = errors;
+                                                                      if (typeof data104[i16] != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/items/properties/requiredContext/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid50 = _errs257 === errors;
+                                                                      var valid50 = _errs259 === errors;
                                                                       if (!valid50)
                                                                         break;
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredContext", schemaPath: "#/properties/extensionPoints/items/properties/requiredContext/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                var valid48 = _errs255 === errors;
+                                                                var valid48 = _errs257 === errors;
                                                               } else
                                                                 var valid48 = !0;
                                                               if (valid48) {
-                                                                if (data97.optionalContext !== void 0) {
-                                                                  let data105 = data97.optionalContext, _errs259 = errors;
-                                                                  if (errors === _errs259)
-                                                                    if (Array.isArray(data105)) {
+                                                                if (data98.optionalContext !== void 0) {
+                                                                  let data106 = data98.optionalContext, _errs261 = errors;
+                                                                  if (errors === _errs261)
+                                                                    if (Array.isArray(data106)) {
                                                                       var valid51 = !0;
-                                                                      let len17 = data105.length;
+                                                                      let len17 = data106.length;
                                                                       for (let i17 = 0; i17 < len17; i17++) {
-                                                                        let _errs261 = errors;
-                                                                        if (typeof data105[i17] != "string")
+                                                                        let _errs263 = errors;
+                                                                        if (typeof data106[i17] != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/items/properties/optionalContext/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid51 = _errs261 === errors;
+                                                                        var valid51 = _errs263 === errors;
                                                                         if (!valid51)
                                                                           break;
                                                                       }
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/optionalContext", schemaPath: "#/properties/extensionPoints/items/properties/optionalContext/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                  var valid48 = _errs259 === errors;
+                                                                  var valid48 = _errs261 === errors;
                                                                 } else
                                                                   var valid48 = !0;
                                                                 if (valid48)
-                                                                  if (data97.requiredArtifacts !== void 0) {
-                                                                    let data107 = data97.requiredArtifacts, _errs263 = errors;
-                                                                    if (errors === _errs263)
-                                                                      if (Array.isArray(data107)) {
+                                                                  if (data98.requiredArtifacts !== void 0) {
+                                                                    let data108 = data98.requiredArtifacts, _errs265 = errors;
+                                                                    if (errors === _errs265)
+                                                                      if (Array.isArray(data108)) {
                                                                         var valid52 = !0;
-                                                                        let len18 = data107.length;
+                                                                        let len18 = data108.length;
                                                                         for (let i18 = 0; i18 < len18; i18++) {
-                                                                          let _errs265 = errors;
-                                                                          if (typeof data107[i18] != "string")
+                                                                          let _errs267 = errors;
+                                                                          if (typeof data108[i18] != "string")
                                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/items/properties/requiredArtifacts/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid52 = _errs265 === errors;
+                                                                          var valid52 = _errs267 === errors;
                                                                           if (!valid52)
                                                                             break;
                                                                         }
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredArtifacts", schemaPath: "#/properties/extensionPoints/items/properties/requiredArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                    var valid48 = _errs263 === errors;
+                                                                    var valid48 = _errs265 === errors;
                                                                   } else
                                                                     var valid48 = !0;
                                                               }
@@ -1242,134 +1251,134 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14, schemaPath: "#/properties/extensionPoints/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid47 = _errs242 === errors;
+                                                  var valid47 = _errs244 === errors;
                                                   if (!valid47)
                                                     break;
                                                 }
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/extensionPoints", schemaPath: "#/properties/extensionPoints/type", keyword: "type", params: { type: "array" } }], !1;
-                                            var valid0 = _errs240 === errors;
+                                            var valid0 = _errs242 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
                                             if (data.extensionContract !== void 0) {
-                                              let data109 = data.extensionContract, _errs267 = errors;
-                                              if (errors === _errs267)
-                                                if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+                                              let data110 = data.extensionContract, _errs269 = errors;
+                                              if (errors === _errs269)
+                                                if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
                                                   let missing20;
-                                                  if (data109.accepts === void 0 && (missing20 = "accepts") || data109.produces === void 0 && (missing20 = "produces"))
+                                                  if (data110.accepts === void 0 && (missing20 = "accepts") || data110.produces === void 0 && (missing20 = "produces"))
                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/required", keyword: "required", params: { missingProperty: missing20 } }], !1;
-                                                  if (data109.accepts !== void 0) {
-                                                    let data110 = data109.accepts, _errs270 = errors;
-                                                    if (errors === _errs270)
-                                                      if (Array.isArray(data110)) {
+                                                  if (data110.accepts !== void 0) {
+                                                    let data111 = data110.accepts, _errs272 = errors;
+                                                    if (errors === _errs272)
+                                                      if (Array.isArray(data111)) {
                                                         var valid54 = !0;
-                                                        let len19 = data110.length;
+                                                        let len19 = data111.length;
                                                         for (let i19 = 0; i19 < len19; i19++) {
-                                                          let _errs272 = errors;
-                                                          if (typeof data110[i19] != "string")
+                                                          let _errs274 = errors;
+                                                          if (typeof data111[i19] != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid54 = _errs272 === errors;
+                                                          var valid54 = _errs274 === errors;
                                                           if (!valid54)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts", schemaPath: "#/properties/extensionContract/properties/accepts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid53 = _errs270 === errors;
+                                                    var valid53 = _errs272 === errors;
                                                   } else
                                                     var valid53 = !0;
                                                   if (valid53)
-                                                    if (data109.produces !== void 0) {
-                                                      let data112 = data109.produces, _errs274 = errors;
-                                                      if (errors === _errs274)
-                                                        if (Array.isArray(data112)) {
+                                                    if (data110.produces !== void 0) {
+                                                      let data113 = data110.produces, _errs276 = errors;
+                                                      if (errors === _errs276)
+                                                        if (Array.isArray(data113)) {
                                                           var valid55 = !0;
-                                                          let len20 = data112.length;
+                                                          let len20 = data113.length;
                                                           for (let i20 = 0; i20 < len20; i20++) {
-                                                            let _errs276 = errors;
-                                                            if (typeof data112[i20] != "string")
+                                                            let _errs278 = errors;
+                                                            if (typeof data113[i20] != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid55 = _errs276 === errors;
+                                                            var valid55 = _errs278 === errors;
                                                             if (!valid55)
                                                               break;
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces", schemaPath: "#/properties/extensionContract/properties/produces/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid53 = _errs274 === errors;
+                                                      var valid53 = _errs276 === errors;
                                                     } else
                                                       var valid53 = !0;
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                              var valid0 = _errs267 === errors;
+                                              var valid0 = _errs269 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
                                               if (data.bindings !== void 0) {
-                                                let data114 = data.bindings, _errs278 = errors;
-                                                if (errors === _errs278)
-                                                  if (Array.isArray(data114)) {
+                                                let data115 = data.bindings, _errs280 = errors;
+                                                if (errors === _errs280)
+                                                  if (Array.isArray(data115)) {
                                                     var valid56 = !0;
-                                                    let len21 = data114.length;
+                                                    let len21 = data115.length;
                                                     for (let i21 = 0; i21 < len21; i21++) {
-                                                      let data115 = data114[i21], _errs280 = errors;
-                                                      if (errors === _errs280)
-                                                        if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+                                                      let data116 = data115[i21], _errs282 = errors;
+                                                      if (errors === _errs282)
+                                                        if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
                                                           let missing21;
-                                                          if (data115.slot === void 0 && (missing21 = "slot") || data115.implementationId === void 0 && (missing21 = "implementationId") || data115.kind === void 0 && (missing21 = "kind") || data115.source === void 0 && (missing21 = "source") || data115.childHash === void 0 && (missing21 = "childHash"))
+                                                          if (data116.slot === void 0 && (missing21 = "slot") || data116.implementationId === void 0 && (missing21 = "implementationId") || data116.kind === void 0 && (missing21 = "kind") || data116.source === void 0 && (missing21 = "source") || data116.childHash === void 0 && (missing21 = "childHash"))
                                                             return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21, schemaPath: "#/properties/bindings/items/required", keyword: "required", params: { missingProperty: missing21 } }], !1;
-                                                          if (data115.slot !== void 0) {
-                                                            let _errs283 = errors;
-                                                            if (typeof data115.slot != "string")
+                                                          if (data116.slot !== void 0) {
+                                                            let _errs285 = errors;
+                                                            if (typeof data116.slot != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/slot", schemaPath: "#/properties/bindings/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid57 = _errs283 === errors;
+                                                            var valid57 = _errs285 === errors;
                                                           } else
                                                             var valid57 = !0;
                                                           if (valid57) {
-                                                            if (data115.implementationId !== void 0) {
-                                                              let _errs285 = errors;
-                                                              if (typeof data115.implementationId != "string")
+                                                            if (data116.implementationId !== void 0) {
+                                                              let _errs287 = errors;
+                                                              if (typeof data116.implementationId != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/implementationId", schemaPath: "#/properties/bindings/items/properties/implementationId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid57 = _errs285 === errors;
+                                                              var valid57 = _errs287 === errors;
                                                             } else
                                                               var valid57 = !0;
                                                             if (valid57) {
-                                                              if (data115.kind !== void 0) {
-                                                                let data118 = data115.kind, _errs287 = errors;
-                                                                if (typeof data118 != "string")
+                                                              if (data116.kind !== void 0) {
+                                                                let data119 = data116.kind, _errs289 = errors;
+                                                                if (typeof data119 != "string")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/kind", schemaPath: "#/properties/bindings/items/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                if (!(data118 === "workflow" || data118 === "routine"))
+                                                                if (!(data119 === "workflow" || data119 === "routine"))
                                                                   return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/kind", schemaPath: "#/properties/bindings/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.bindings.items.properties.kind.enum } }], !1;
-                                                                var valid57 = _errs287 === errors;
+                                                                var valid57 = _errs289 === errors;
                                                               } else
                                                                 var valid57 = !0;
                                                               if (valid57) {
-                                                                if (data115.source !== void 0) {
-                                                                  let data119 = data115.source, _errs289 = errors;
-                                                                  if (typeof data119 != "string")
+                                                                if (data116.source !== void 0) {
+                                                                  let data120 = data116.source, _errs291 = errors;
+                                                                  if (typeof data120 != "string")
                                                                     return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/source", schemaPath: "#/properties/bindings/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  if (!(data119 === "cli" || data119 === "project" || data119 === "default" || data119 === "fallback_to_default"))
+                                                                  if (!(data120 === "cli" || data120 === "project" || data120 === "default" || data120 === "fallback_to_default"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/source", schemaPath: "#/properties/bindings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.bindings.items.properties.source.enum } }], !1;
-                                                                  var valid57 = _errs289 === errors;
+                                                                  var valid57 = _errs291 === errors;
                                                                 } else
                                                                   var valid57 = !0;
                                                                 if (valid57) {
-                                                                  if (data115.childHash !== void 0) {
-                                                                    let data120 = data115.childHash, _errs291 = errors;
-                                                                    if (errors === _errs291)
-                                                                      if (typeof data120 == "string") {
-                                                                        if (!pattern24.test(data120))
+                                                                  if (data116.childHash !== void 0) {
+                                                                    let data121 = data116.childHash, _errs293 = errors;
+                                                                    if (errors === _errs293)
+                                                                      if (typeof data121 == "string") {
+                                                                        if (!pattern24.test(data121))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/childHash", schemaPath: "#/properties/bindings/items/properties/childHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/childHash", schemaPath: "#/properties/bindings/items/properties/childHash/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid57 = _errs291 === errors;
+                                                                    var valid57 = _errs293 === errors;
                                                                   } else
                                                                     var valid57 = !0;
                                                                   if (valid57)
-                                                                    if (data115.fallbackReason !== void 0) {
-                                                                      let _errs293 = errors;
-                                                                      if (typeof data115.fallbackReason != "string")
+                                                                    if (data116.fallbackReason !== void 0) {
+                                                                      let _errs295 = errors;
+                                                                      if (typeof data116.fallbackReason != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/fallbackReason", schemaPath: "#/properties/bindings/items/properties/fallbackReason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid57 = _errs293 === errors;
+                                                                      var valid57 = _errs295 === errors;
                                                                     } else
                                                                       var valid57 = !0;
                                                                 }
@@ -1378,163 +1387,163 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21, schemaPath: "#/properties/bindings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                      var valid56 = _errs280 === errors;
+                                                      var valid56 = _errs282 === errors;
                                                       if (!valid56)
                                                         break;
                                                     }
                                                   } else
                                                     return validate10.errors = [{ instancePath: instancePath + "/bindings", schemaPath: "#/properties/bindings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                var valid0 = _errs278 === errors;
+                                                var valid0 = _errs280 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
                                                 if (data.steps !== void 0) {
-                                                  let data122 = data.steps, _errs295 = errors;
-                                                  if (errors === _errs295)
-                                                    if (Array.isArray(data122)) {
-                                                      if (data122.length < 1)
+                                                  let data123 = data.steps, _errs297 = errors;
+                                                  if (errors === _errs297)
+                                                    if (Array.isArray(data123)) {
+                                                      if (data123.length < 1)
                                                         return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                       {
                                                         var valid58 = !0;
-                                                        let len22 = data122.length;
+                                                        let len22 = data123.length;
                                                         for (let i22 = 0; i22 < len22; i22++) {
-                                                          let data123 = data122[i22], _errs297 = errors;
-                                                          if (errors === _errs297)
-                                                            if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+                                                          let data124 = data123[i22], _errs299 = errors;
+                                                          if (errors === _errs299)
+                                                            if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
                                                               let missing22;
-                                                              if (data123.stepId === void 0 && (missing22 = "stepId") || data123.title === void 0 && (missing22 = "title") || data123.requireConfirmation === void 0 && (missing22 = "requireConfirmation") || data123.prompt === void 0 && (missing22 = "prompt") || data123.refs === void 0 && (missing22 = "refs") || data123.userDependencies === void 0 && (missing22 = "userDependencies") || data123.functionReferences === void 0 && (missing22 = "functionReferences") || data123.provenance === void 0 && (missing22 = "provenance"))
+                                                              if (data124.stepId === void 0 && (missing22 = "stepId") || data124.title === void 0 && (missing22 = "title") || data124.requireConfirmation === void 0 && (missing22 = "requireConfirmation") || data124.prompt === void 0 && (missing22 = "prompt") || data124.refs === void 0 && (missing22 = "refs") || data124.userDependencies === void 0 && (missing22 = "userDependencies") || data124.functionReferences === void 0 && (missing22 = "functionReferences") || data124.provenance === void 0 && (missing22 = "provenance"))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: missing22 } }], !1;
-                                                              if (data123.stepId !== void 0) {
-                                                                let data124 = data123.stepId, _errs300 = errors;
-                                                                if (errors === _errs300)
-                                                                  if (typeof data124 == "string") {
-                                                                    if (!pattern1.test(data124))
+                                                              if (data124.stepId !== void 0) {
+                                                                let data125 = data124.stepId, _errs302 = errors;
+                                                                if (errors === _errs302)
+                                                                  if (typeof data125 == "string") {
+                                                                    if (!pattern1.test(data125))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/stepId", schemaPath: "#/properties/steps/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/stepId", schemaPath: "#/properties/steps/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid59 = _errs300 === errors;
+                                                                var valid59 = _errs302 === errors;
                                                               } else
                                                                 var valid59 = !0;
                                                               if (valid59) {
-                                                                if (data123.title !== void 0) {
-                                                                  let _errs302 = errors;
-                                                                  if (typeof data123.title != "string")
+                                                                if (data124.title !== void 0) {
+                                                                  let _errs304 = errors;
+                                                                  if (typeof data124.title != "string")
                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/title", schemaPath: "#/properties/steps/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid59 = _errs302 === errors;
+                                                                  var valid59 = _errs304 === errors;
                                                                 } else
                                                                   var valid59 = !0;
                                                                 if (valid59) {
-                                                                  if (data123.requireConfirmation !== void 0) {
-                                                                    let _errs304 = errors;
-                                                                    if (typeof data123.requireConfirmation != "boolean")
+                                                                  if (data124.requireConfirmation !== void 0) {
+                                                                    let _errs306 = errors;
+                                                                    if (typeof data124.requireConfirmation != "boolean")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/requireConfirmation", schemaPath: "#/properties/steps/items/properties/requireConfirmation/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                                    var valid59 = _errs304 === errors;
+                                                                    var valid59 = _errs306 === errors;
                                                                   } else
                                                                     var valid59 = !0;
                                                                   if (valid59) {
-                                                                    if (data123.agentRole !== void 0) {
-                                                                      let _errs306 = errors;
-                                                                      if (typeof data123.agentRole != "string")
+                                                                    if (data124.agentRole !== void 0) {
+                                                                      let _errs308 = errors;
+                                                                      if (typeof data124.agentRole != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/agentRole", schemaPath: "#/properties/steps/items/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid59 = _errs306 === errors;
+                                                                      var valid59 = _errs308 === errors;
                                                                     } else
                                                                       var valid59 = !0;
                                                                     if (valid59) {
-                                                                      if (data123.prompt !== void 0) {
-                                                                        let _errs308 = errors;
-                                                                        if (typeof data123.prompt != "string")
+                                                                      if (data124.prompt !== void 0) {
+                                                                        let _errs310 = errors;
+                                                                        if (typeof data124.prompt != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/prompt", schemaPath: "#/properties/steps/items/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid59 = _errs308 === errors;
+                                                                        var valid59 = _errs310 === errors;
                                                                       } else
                                                                         var valid59 = !0;
                                                                       if (valid59) {
-                                                                        if (data123.promptBlocks !== void 0) {
-                                                                          let data129 = data123.promptBlocks, _errs310 = errors;
-                                                                          if (errors === _errs310)
-                                                                            if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-                                                                              if (data129.goal !== void 0) {
-                                                                                let _errs313 = errors;
-                                                                                if (typeof data129.goal != "string")
+                                                                        if (data124.promptBlocks !== void 0) {
+                                                                          let data130 = data124.promptBlocks, _errs312 = errors;
+                                                                          if (errors === _errs312)
+                                                                            if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+                                                                              if (data130.goal !== void 0) {
+                                                                                let _errs315 = errors;
+                                                                                if (typeof data130.goal != "string")
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/goal", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/goal/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid60 = _errs313 === errors;
+                                                                                var valid60 = _errs315 === errors;
                                                                               } else
                                                                                 var valid60 = !0;
                                                                               if (valid60) {
-                                                                                if (data129.constraints !== void 0) {
-                                                                                  let data131 = data129.constraints, _errs315 = errors;
-                                                                                  if (errors === _errs315)
-                                                                                    if (Array.isArray(data131)) {
+                                                                                if (data130.constraints !== void 0) {
+                                                                                  let data132 = data130.constraints, _errs317 = errors;
+                                                                                  if (errors === _errs317)
+                                                                                    if (Array.isArray(data132)) {
                                                                                       var valid61 = !0;
-                                                                                      let len23 = data131.length;
+                                                                                      let len23 = data132.length;
                                                                                       for (let i23 = 0; i23 < len23; i23++) {
-                                                                                        let _errs317 = errors;
-                                                                                        if (typeof data131[i23] != "string")
+                                                                                        let _errs319 = errors;
+                                                                                        if (typeof data132[i23] != "string")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints/" + i23, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid61 = _errs317 === errors;
+                                                                                        var valid61 = _errs319 === errors;
                                                                                         if (!valid61)
                                                                                           break;
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid60 = _errs315 === errors;
+                                                                                  var valid60 = _errs317 === errors;
                                                                                 } else
                                                                                   var valid60 = !0;
                                                                                 if (valid60) {
-                                                                                  if (data129.procedure !== void 0) {
-                                                                                    let data133 = data129.procedure, _errs319 = errors;
-                                                                                    if (errors === _errs319)
-                                                                                      if (Array.isArray(data133)) {
+                                                                                  if (data130.procedure !== void 0) {
+                                                                                    let data134 = data130.procedure, _errs321 = errors;
+                                                                                    if (errors === _errs321)
+                                                                                      if (Array.isArray(data134)) {
                                                                                         var valid62 = !0;
-                                                                                        let len24 = data133.length;
+                                                                                        let len24 = data134.length;
                                                                                         for (let i24 = 0; i24 < len24; i24++) {
-                                                                                          let _errs321 = errors;
-                                                                                          if (typeof data133[i24] != "string")
+                                                                                          let _errs323 = errors;
+                                                                                          if (typeof data134[i24] != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure/" + i24, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid62 = _errs321 === errors;
+                                                                                          var valid62 = _errs323 === errors;
                                                                                           if (!valid62)
                                                                                             break;
                                                                                         }
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid60 = _errs319 === errors;
+                                                                                    var valid60 = _errs321 === errors;
                                                                                   } else
                                                                                     var valid60 = !0;
                                                                                   if (valid60) {
-                                                                                    if (data129.outputRequired !== void 0) {
-                                                                                      let data135 = data129.outputRequired, _errs323 = errors;
-                                                                                      if (errors === _errs323)
-                                                                                        if (data135 && typeof data135 == "object" && !Array.isArray(data135))
-                                                                                          for (let key0 in data135) {
-                                                                                            let _errs326 = errors;
-                                                                                            if (typeof data135[key0] != "string")
+                                                                                    if (data130.outputRequired !== void 0) {
+                                                                                      let data136 = data130.outputRequired, _errs325 = errors;
+                                                                                      if (errors === _errs325)
+                                                                                        if (data136 && typeof data136 == "object" && !Array.isArray(data136))
+                                                                                          for (let key0 in data136) {
+                                                                                            let _errs328 = errors;
+                                                                                            if (typeof data136[key0] != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid63 = _errs326 === errors;
+                                                                                            var valid63 = _errs328 === errors;
                                                                                             if (!valid63)
                                                                                               break;
                                                                                           }
                                                                                         else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid60 = _errs323 === errors;
+                                                                                      var valid60 = _errs325 === errors;
                                                                                     } else
                                                                                       var valid60 = !0;
                                                                                     if (valid60)
-                                                                                      if (data129.verify !== void 0) {
-                                                                                        let data137 = data129.verify, _errs328 = errors;
-                                                                                        if (errors === _errs328)
-                                                                                          if (Array.isArray(data137)) {
+                                                                                      if (data130.verify !== void 0) {
+                                                                                        let data138 = data130.verify, _errs330 = errors;
+                                                                                        if (errors === _errs330)
+                                                                                          if (Array.isArray(data138)) {
                                                                                             var valid64 = !0;
-                                                                                            let len25 = data137.length;
+                                                                                            let len25 = data138.length;
                                                                                             for (let i25 = 0; i25 < len25; i25++) {
-                                                                                              let _errs330 = errors;
-                                                                                              if (typeof data137[i25] != "string")
+                                                                                              let _errs332 = errors;
+                                                                                              if (typeof data138[i25] != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify/" + i25, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid64 = _errs330 === errors;
+                                                                                              var valid64 = _errs332 === errors;
                                                                                               if (!valid64)
                                                                                                 break;
                                                                                             }
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                        var valid60 = _errs328 === errors;
+                                                                                        var valid60 = _errs330 === errors;
                                                                                       } else
                                                                                         var valid60 = !0;
                                                                                   }
@@ -1542,286 +1551,286 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               }
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks", schemaPath: "#/properties/steps/items/properties/promptBlocks/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                          var valid59 = _errs310 === errors;
+                                                                          var valid59 = _errs312 === errors;
                                                                         } else
                                                                           var valid59 = !0;
                                                                         if (valid59) {
-                                                                          if (data123.refs !== void 0) {
-                                                                            let data139 = data123.refs, _errs332 = errors;
-                                                                            if (errors === _errs332)
-                                                                              if (Array.isArray(data139)) {
+                                                                          if (data124.refs !== void 0) {
+                                                                            let data140 = data124.refs, _errs334 = errors;
+                                                                            if (errors === _errs334)
+                                                                              if (Array.isArray(data140)) {
                                                                                 var valid65 = !0;
-                                                                                let len26 = data139.length;
+                                                                                let len26 = data140.length;
                                                                                 for (let i26 = 0; i26 < len26; i26++) {
-                                                                                  let data140 = data139[i26], _errs334 = errors;
-                                                                                  if (errors === _errs334)
-                                                                                    if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+                                                                                  let data141 = data140[i26], _errs336 = errors;
+                                                                                  if (errors === _errs336)
+                                                                                    if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
                                                                                       let missing23;
-                                                                                      if (data140.refId === void 0 && (missing23 = "refId") || data140.refContentHash === void 0 && (missing23 = "refContentHash") || data140.bytes === void 0 && (missing23 = "bytes") || data140.block === void 0 && (missing23 = "block"))
+                                                                                      if (data141.refId === void 0 && (missing23 = "refId") || data141.refContentHash === void 0 && (missing23 = "refContentHash") || data141.bytes === void 0 && (missing23 = "bytes") || data141.block === void 0 && (missing23 = "block"))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/required", keyword: "required", params: { missingProperty: missing23 } }], !1;
-                                                                                      if (data140.refId !== void 0) {
-                                                                                        let _errs337 = errors;
-                                                                                        if (typeof data140.refId != "string")
+                                                                                      if (data141.refId !== void 0) {
+                                                                                        let _errs339 = errors;
+                                                                                        if (typeof data141.refId != "string")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refId", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid66 = _errs337 === errors;
+                                                                                        var valid66 = _errs339 === errors;
                                                                                       } else
                                                                                         var valid66 = !0;
                                                                                       if (valid66) {
-                                                                                        if (data140.refContentHash !== void 0) {
-                                                                                          let data142 = data140.refContentHash, _errs339 = errors;
-                                                                                          if (errors === _errs339)
-                                                                                            if (typeof data142 == "string") {
-                                                                                              if (!pattern24.test(data142))
+                                                                                        if (data141.refContentHash !== void 0) {
+                                                                                          let data143 = data141.refContentHash, _errs341 = errors;
+                                                                                          if (errors === _errs341)
+                                                                                            if (typeof data143 == "string") {
+                                                                                              if (!pattern24.test(data143))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
                                                                                             } else
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid66 = _errs339 === errors;
+                                                                                          var valid66 = _errs341 === errors;
                                                                                         } else
                                                                                           var valid66 = !0;
                                                                                         if (valid66) {
-                                                                                          if (data140.bytes !== void 0) {
-                                                                                            let data143 = data140.bytes, _errs341 = errors;
-                                                                                            if (!(typeof data143 == "number" && !(data143 % 1) && !isNaN(data143)))
+                                                                                          if (data141.bytes !== void 0) {
+                                                                                            let data144 = data141.bytes, _errs343 = errors;
+                                                                                            if (!(typeof data144 == "number" && !(data144 % 1) && !isNaN(data144)))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                                            if (errors === _errs341 && typeof data143 == "number" && (data143 < 0 || isNaN(data143)))
+                                                                                            if (errors === _errs343 && typeof data144 == "number" && (data144 < 0 || isNaN(data144)))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                                                                            var valid66 = _errs341 === errors;
+                                                                                            var valid66 = _errs343 === errors;
                                                                                           } else
                                                                                             var valid66 = !0;
                                                                                           if (valid66)
-                                                                                            if (data140.block !== void 0) {
-                                                                                              let data144 = data140.block, _errs343 = errors;
-                                                                                              if (typeof data144 != "string")
+                                                                                            if (data141.block !== void 0) {
+                                                                                              let data145 = data141.block, _errs345 = errors;
+                                                                                              if (typeof data145 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data144 === "goal" || data144 === "constraints" || data144 === "procedure" || data144 === "verify"))
+                                                                                              if (!(data145 === "goal" || data145 === "constraints" || data145 === "procedure" || data145 === "verify"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.refs.items.properties.block.enum } }], !1;
-                                                                                              var valid66 = _errs343 === errors;
+                                                                                              var valid66 = _errs345 === errors;
                                                                                             } else
                                                                                               var valid66 = !0;
                                                                                         }
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                  var valid65 = _errs334 === errors;
+                                                                                  var valid65 = _errs336 === errors;
                                                                                   if (!valid65)
                                                                                     break;
                                                                                 }
                                                                               } else
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs", schemaPath: "#/properties/steps/items/properties/refs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                            var valid59 = _errs332 === errors;
+                                                                            var valid59 = _errs334 === errors;
                                                                           } else
                                                                             var valid59 = !0;
                                                                           if (valid59) {
-                                                                            if (data123.when !== void 0) {
-                                                                              let data145 = data123.when, _errs345 = errors;
-                                                                              if (errors === _errs345)
-                                                                                if (typeof data145 == "string") {
-                                                                                  if (!pattern1.test(data145))
+                                                                            if (data124.when !== void 0) {
+                                                                              let data146 = data124.when, _errs347 = errors;
+                                                                              if (errors === _errs347)
+                                                                                if (typeof data146 == "string") {
+                                                                                  if (!pattern1.test(data146))
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              var valid59 = _errs345 === errors;
+                                                                              var valid59 = _errs347 === errors;
                                                                             } else
                                                                               var valid59 = !0;
                                                                             if (valid59) {
-                                                                              if (data123.output !== void 0) {
-                                                                                let data146 = data123.output, _errs347 = errors;
-                                                                                if (errors === _errs347)
-                                                                                  if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
-                                                                                    if (data146.contractRef !== void 0) {
-                                                                                      let _errs350 = errors;
-                                                                                      if (typeof data146.contractRef != "string")
+                                                                              if (data124.output !== void 0) {
+                                                                                let data147 = data124.output, _errs349 = errors;
+                                                                                if (errors === _errs349)
+                                                                                  if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+                                                                                    if (data147.contractRef !== void 0) {
+                                                                                      let _errs352 = errors;
+                                                                                      if (typeof data147.contractRef != "string")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid67 = _errs350 === errors;
+                                                                                      var valid67 = _errs352 === errors;
                                                                                     } else
                                                                                       var valid67 = !0;
                                                                                     if (valid67) {
-                                                                                      if (data146.required !== void 0) {
-                                                                                        let _errs352 = errors;
-                                                                                        if (typeof data146.required != "boolean")
+                                                                                      if (data147.required !== void 0) {
+                                                                                        let _errs354 = errors;
+                                                                                        if (typeof data147.required != "boolean")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/required", schemaPath: "#/properties/steps/items/properties/output/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                                                        var valid67 = _errs352 === errors;
+                                                                                        var valid67 = _errs354 === errors;
                                                                                       } else
                                                                                         var valid67 = !0;
                                                                                       if (valid67)
-                                                                                        if (data146.hints !== void 0) {
-                                                                                          let data149 = data146.hints, _errs354 = errors;
-                                                                                          if (errors === _errs354)
-                                                                                            if (data149 && typeof data149 == "object" && !Array.isArray(data149))
-                                                                                              for (let key1 in data149) {
-                                                                                                let _errs357 = errors;
-                                                                                                if (typeof data149[key1] != "string")
+                                                                                        if (data147.hints !== void 0) {
+                                                                                          let data150 = data147.hints, _errs356 = errors;
+                                                                                          if (errors === _errs356)
+                                                                                            if (data150 && typeof data150 == "object" && !Array.isArray(data150))
+                                                                                              for (let key1 in data150) {
+                                                                                                let _errs359 = errors;
+                                                                                                if (typeof data150[key1] != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                var valid68 = _errs357 === errors;
+                                                                                                var valid68 = _errs359 === errors;
                                                                                                 if (!valid68)
                                                                                                   break;
                                                                                               }
                                                                                             else
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                          var valid67 = _errs354 === errors;
+                                                                                          var valid67 = _errs356 === errors;
                                                                                         } else
                                                                                           var valid67 = !0;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output", schemaPath: "#/properties/steps/items/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                var valid59 = _errs347 === errors;
+                                                                                var valid59 = _errs349 === errors;
                                                                               } else
                                                                                 var valid59 = !0;
                                                                               if (valid59) {
-                                                                                if (data123.userDependencies !== void 0) {
-                                                                                  let data151 = data123.userDependencies, _errs359 = errors;
-                                                                                  if (errors === _errs359)
-                                                                                    if (Array.isArray(data151)) {
+                                                                                if (data124.userDependencies !== void 0) {
+                                                                                  let data152 = data124.userDependencies, _errs361 = errors;
+                                                                                  if (errors === _errs361)
+                                                                                    if (Array.isArray(data152)) {
                                                                                       var valid69 = !0;
-                                                                                      let len27 = data151.length;
+                                                                                      let len27 = data152.length;
                                                                                       for (let i27 = 0; i27 < len27; i27++) {
-                                                                                        let data152 = data151[i27], _errs361 = errors;
-                                                                                        if (errors === _errs361)
-                                                                                          if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+                                                                                        let data153 = data152[i27], _errs363 = errors;
+                                                                                        if (errors === _errs363)
+                                                                                          if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
                                                                                             let missing24;
-                                                                                            if (data152.reason === void 0 && (missing24 = "reason") || data152.message === void 0 && (missing24 = "message"))
+                                                                                            if (data153.reason === void 0 && (missing24 = "reason") || data153.message === void 0 && (missing24 = "message"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
-                                                                                            if (data152.reason !== void 0) {
-                                                                                              let data153 = data152.reason, _errs364 = errors;
-                                                                                              if (typeof data153 != "string")
+                                                                                            if (data153.reason !== void 0) {
+                                                                                              let data154 = data153.reason, _errs366 = errors;
+                                                                                              if (typeof data154 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data153 === "needs_user_secret_or_token" || data153 === "needs_user_account_access" || data153 === "needs_user_artifact" || data153 === "needs_user_choice" || data153 === "needs_user_approval" || data153 === "needs_user_environment_action"))
+                                                                                              if (!(data154 === "needs_user_secret_or_token" || data154 === "needs_user_account_access" || data154 === "needs_user_artifact" || data154 === "needs_user_choice" || data154 === "needs_user_approval" || data154 === "needs_user_environment_action"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
-                                                                                              var valid70 = _errs364 === errors;
+                                                                                              var valid70 = _errs366 === errors;
                                                                                             } else
                                                                                               var valid70 = !0;
                                                                                             if (valid70) {
-                                                                                              if (data152.choiceKind !== void 0) {
-                                                                                                let data154 = data152.choiceKind, _errs366 = errors;
-                                                                                                if (typeof data154 != "string")
+                                                                                              if (data153.choiceKind !== void 0) {
+                                                                                                let data155 = data153.choiceKind, _errs368 = errors;
+                                                                                                if (typeof data155 != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data154 === "preference_tradeoff" || data154 === "scope_boundary" || data154 === "irreversible_action" || data154 === "external_side_effect" || data154 === "policy_or_compliance"))
+                                                                                                if (!(data155 === "preference_tradeoff" || data155 === "scope_boundary" || data155 === "irreversible_action" || data155 === "external_side_effect" || data155 === "policy_or_compliance"))
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
-                                                                                                var valid70 = _errs366 === errors;
+                                                                                                var valid70 = _errs368 === errors;
                                                                                               } else
                                                                                                 var valid70 = !0;
                                                                                               if (valid70) {
-                                                                                                if (data152.contextKey !== void 0) {
-                                                                                                  let data155 = data152.contextKey, _errs368 = errors;
-                                                                                                  if (errors === _errs368)
-                                                                                                    if (typeof data155 == "string") {
-                                                                                                      if (!pattern1.test(data155))
+                                                                                                if (data153.contextKey !== void 0) {
+                                                                                                  let data156 = data153.contextKey, _errs370 = errors;
+                                                                                                  if (errors === _errs370)
+                                                                                                    if (typeof data156 == "string") {
+                                                                                                      if (!pattern1.test(data156))
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                     } else
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid70 = _errs368 === errors;
+                                                                                                  var valid70 = _errs370 === errors;
                                                                                                 } else
                                                                                                   var valid70 = !0;
                                                                                                 if (valid70)
-                                                                                                  if (data152.message !== void 0) {
-                                                                                                    let _errs370 = errors;
-                                                                                                    if (typeof data152.message != "string")
+                                                                                                  if (data153.message !== void 0) {
+                                                                                                    let _errs372 = errors;
+                                                                                                    if (typeof data153.message != "string")
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid70 = _errs370 === errors;
+                                                                                                    var valid70 = _errs372 === errors;
                                                                                                   } else
                                                                                                     var valid70 = !0;
                                                                                               }
                                                                                             }
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid69 = _errs361 === errors;
+                                                                                        var valid69 = _errs363 === errors;
                                                                                         if (!valid69)
                                                                                           break;
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid59 = _errs359 === errors;
+                                                                                  var valid59 = _errs361 === errors;
                                                                                 } else
                                                                                   var valid59 = !0;
                                                                                 if (valid59) {
-                                                                                  if (data123.functionReferences !== void 0) {
-                                                                                    let data157 = data123.functionReferences, _errs372 = errors;
-                                                                                    if (errors === _errs372)
-                                                                                      if (Array.isArray(data157)) {
+                                                                                  if (data124.functionReferences !== void 0) {
+                                                                                    let data158 = data124.functionReferences, _errs374 = errors;
+                                                                                    if (errors === _errs374)
+                                                                                      if (Array.isArray(data158)) {
                                                                                         var valid71 = !0;
-                                                                                        let len28 = data157.length;
+                                                                                        let len28 = data158.length;
                                                                                         for (let i28 = 0; i28 < len28; i28++) {
-                                                                                          let _errs374 = errors;
-                                                                                          if (typeof data157[i28] != "string")
+                                                                                          let _errs376 = errors;
+                                                                                          if (typeof data158[i28] != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i28, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid71 = _errs374 === errors;
+                                                                                          var valid71 = _errs376 === errors;
                                                                                           if (!valid71)
                                                                                             break;
                                                                                         }
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid59 = _errs372 === errors;
+                                                                                    var valid59 = _errs374 === errors;
                                                                                   } else
                                                                                     var valid59 = !0;
                                                                                   if (valid59) {
-                                                                                    if (data123.probe !== void 0) {
-                                                                                      let data159 = data123.probe, _errs376 = errors;
-                                                                                      if (errors === _errs376)
-                                                                                        if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
+                                                                                    if (data124.probe !== void 0) {
+                                                                                      let data160 = data124.probe, _errs378 = errors;
+                                                                                      if (errors === _errs378)
+                                                                                        if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
                                                                                           let missing25;
-                                                                                          if (data159.capability === void 0 && (missing25 = "capability") || data159.templateId === void 0 && (missing25 = "templateId") || data159.visibility === void 0 && (missing25 = "visibility"))
+                                                                                          if (data160.capability === void 0 && (missing25 = "capability") || data160.templateId === void 0 && (missing25 = "templateId") || data160.visibility === void 0 && (missing25 = "visibility"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
-                                                                                          if (data159.capability !== void 0) {
-                                                                                            let data160 = data159.capability, _errs379 = errors;
-                                                                                            if (typeof data160 != "string")
+                                                                                          if (data160.capability !== void 0) {
+                                                                                            let data161 = data160.capability, _errs381 = errors;
+                                                                                            if (typeof data161 != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            if (!(data160 === "delegation" || data160 === "web_browsing"))
+                                                                                            if (!(data161 === "delegation" || data161 === "web_browsing"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
-                                                                                            var valid72 = _errs379 === errors;
+                                                                                            var valid72 = _errs381 === errors;
                                                                                           } else
                                                                                             var valid72 = !0;
                                                                                           if (valid72) {
-                                                                                            if (data159.templateId !== void 0) {
-                                                                                              let _errs381 = errors;
-                                                                                              if (typeof data159.templateId != "string")
+                                                                                            if (data160.templateId !== void 0) {
+                                                                                              let _errs383 = errors;
+                                                                                              if (typeof data160.templateId != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid72 = _errs381 === errors;
+                                                                                              var valid72 = _errs383 === errors;
                                                                                             } else
                                                                                               var valid72 = !0;
                                                                                             if (valid72)
-                                                                                              if (data159.visibility !== void 0) {
-                                                                                                let data162 = data159.visibility, _errs383 = errors;
-                                                                                                if (typeof data162 != "string")
+                                                                                              if (data160.visibility !== void 0) {
+                                                                                                let data163 = data160.visibility, _errs385 = errors;
+                                                                                                if (typeof data163 != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data162 === "collapsed" || data162 === "shown"))
+                                                                                                if (!(data163 === "collapsed" || data163 === "shown"))
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
-                                                                                                var valid72 = _errs383 === errors;
+                                                                                                var valid72 = _errs385 === errors;
                                                                                               } else
                                                                                                 var valid72 = !0;
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid59 = _errs376 === errors;
+                                                                                      var valid59 = _errs378 === errors;
                                                                                     } else
                                                                                       var valid59 = !0;
                                                                                     if (valid59)
-                                                                                      if (data123.provenance !== void 0) {
-                                                                                        let data163 = data123.provenance, _errs385 = errors;
-                                                                                        if (errors === _errs385)
-                                                                                          if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+                                                                                      if (data124.provenance !== void 0) {
+                                                                                        let data164 = data124.provenance, _errs387 = errors;
+                                                                                        if (errors === _errs387)
+                                                                                          if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
                                                                                             let missing26;
-                                                                                            if (data163.source === void 0 && (missing26 = "source"))
+                                                                                            if (data164.source === void 0 && (missing26 = "source"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
-                                                                                            if (data163.source !== void 0) {
-                                                                                              let data164 = data163.source, _errs388 = errors;
-                                                                                              if (typeof data164 != "string")
+                                                                                            if (data164.source !== void 0) {
+                                                                                              let data165 = data164.source, _errs390 = errors;
+                                                                                              if (typeof data165 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data164 === "authored" || data164 === "template_injected" || data164 === "feature_injected"))
+                                                                                              if (!(data165 === "authored" || data165 === "template_injected" || data165 === "feature_injected"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
-                                                                                              var valid73 = _errs388 === errors;
+                                                                                              var valid73 = _errs390 === errors;
                                                                                             } else
                                                                                               var valid73 = !0;
                                                                                             if (valid73)
-                                                                                              if (data163.originId !== void 0) {
-                                                                                                let _errs390 = errors;
-                                                                                                if (typeof data163.originId != "string")
+                                                                                              if (data164.originId !== void 0) {
+                                                                                                let _errs392 = errors;
+                                                                                                if (typeof data164.originId != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                var valid73 = _errs390 === errors;
+                                                                                                var valid73 = _errs392 === errors;
                                                                                               } else
                                                                                                 var valid73 = !0;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid59 = _errs385 === errors;
+                                                                                        var valid59 = _errs387 === errors;
                                                                                       } else
                                                                                         var valid59 = !0;
                                                                                   }
@@ -1837,139 +1846,139 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid58 = _errs297 === errors;
+                                                          var valid58 = _errs299 === errors;
                                                           if (!valid58)
                                                             break;
                                                         }
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } }], !1;
-                                                  var valid0 = _errs295 === errors;
+                                                  var valid0 = _errs297 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.loops !== void 0) {
-                                                    let data166 = data.loops, _errs392 = errors;
-                                                    if (errors === _errs392)
-                                                      if (Array.isArray(data166)) {
+                                                    let data167 = data.loops, _errs394 = errors;
+                                                    if (errors === _errs394)
+                                                      if (Array.isArray(data167)) {
                                                         var valid74 = !0;
-                                                        let len29 = data166.length;
+                                                        let len29 = data167.length;
                                                         for (let i29 = 0; i29 < len29; i29++) {
-                                                          let data167 = data166[i29], _errs394 = errors;
-                                                          if (errors === _errs394)
-                                                            if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                          let data168 = data167[i29], _errs396 = errors;
+                                                          if (errors === _errs396)
+                                                            if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
                                                               let missing27;
-                                                              if (data167.kind === void 0 && (missing27 = "kind"))
+                                                              if (data168.kind === void 0 && (missing27 = "kind"))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
                                                               {
-                                                                let tag1 = data167.kind;
+                                                                let tag1 = data168.kind;
                                                                 if (typeof tag1 == "string")
                                                                   if (tag1 === "while") {
                                                                     if (errors === errors)
-                                                                      if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                                      if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
                                                                         let missing28;
-                                                                        if (data167.loopId === void 0 && (missing28 = "loopId") || data167.title === void 0 && (missing28 = "title") || data167.maxIterations === void 0 && (missing28 = "maxIterations") || data167.body === void 0 && (missing28 = "body") || data167.provenance === void 0 && (missing28 = "provenance") || data167.kind === void 0 && (missing28 = "kind") || data167.conditionId === void 0 && (missing28 = "conditionId"))
+                                                                        if (data168.loopId === void 0 && (missing28 = "loopId") || data168.title === void 0 && (missing28 = "title") || data168.maxIterations === void 0 && (missing28 = "maxIterations") || data168.body === void 0 && (missing28 = "body") || data168.provenance === void 0 && (missing28 = "provenance") || data168.kind === void 0 && (missing28 = "kind") || data168.conditionId === void 0 && (missing28 = "conditionId"))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
-                                                                        if (data167.loopId !== void 0) {
-                                                                          let data168 = data167.loopId, _errs400 = errors;
-                                                                          if (errors === _errs400)
-                                                                            if (typeof data168 == "string") {
-                                                                              if (!pattern1.test(data168))
+                                                                        if (data168.loopId !== void 0) {
+                                                                          let data169 = data168.loopId, _errs402 = errors;
+                                                                          if (errors === _errs402)
+                                                                            if (typeof data169 == "string") {
+                                                                              if (!pattern1.test(data169))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid77 = _errs400 === errors;
+                                                                          var valid77 = _errs402 === errors;
                                                                         } else
                                                                           var valid77 = !0;
                                                                         if (valid77) {
-                                                                          if (data167.title !== void 0) {
-                                                                            let _errs402 = errors;
-                                                                            if (typeof data167.title != "string")
+                                                                          if (data168.title !== void 0) {
+                                                                            let _errs404 = errors;
+                                                                            if (typeof data168.title != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid77 = _errs402 === errors;
+                                                                            var valid77 = _errs404 === errors;
                                                                           } else
                                                                             var valid77 = !0;
                                                                           if (valid77) {
-                                                                            if (data167.maxIterations !== void 0) {
-                                                                              let data170 = data167.maxIterations, _errs404 = errors;
-                                                                              if (!(typeof data170 == "number" && !(data170 % 1) && !isNaN(data170)))
+                                                                            if (data168.maxIterations !== void 0) {
+                                                                              let data171 = data168.maxIterations, _errs406 = errors;
+                                                                              if (!(typeof data171 == "number" && !(data171 % 1) && !isNaN(data171)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs404 && typeof data170 == "number" && (data170 <= 0 || isNaN(data170)))
+                                                                              if (errors === _errs406 && typeof data171 == "number" && (data171 <= 0 || isNaN(data171)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid77 = _errs404 === errors;
+                                                                              var valid77 = _errs406 === errors;
                                                                             } else
                                                                               var valid77 = !0;
                                                                             if (valid77) {
-                                                                              if (data167.body !== void 0) {
-                                                                                let data171 = data167.body, _errs406 = errors;
-                                                                                if (errors === _errs406)
-                                                                                  if (Array.isArray(data171)) {
+                                                                              if (data168.body !== void 0) {
+                                                                                let data172 = data168.body, _errs408 = errors;
+                                                                                if (errors === _errs408)
+                                                                                  if (Array.isArray(data172)) {
                                                                                     var valid78 = !0;
-                                                                                    let len30 = data171.length;
+                                                                                    let len30 = data172.length;
                                                                                     for (let i30 = 0; i30 < len30; i30++) {
-                                                                                      let data172 = data171[i30], _errs408 = errors;
-                                                                                      if (errors === _errs408)
-                                                                                        if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                      let data173 = data172[i30], _errs410 = errors;
+                                                                                      if (errors === _errs410)
+                                                                                        if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
                                                                                           let missing29;
-                                                                                          if (data172.kind === void 0 && (missing29 = "kind"))
+                                                                                          if (data173.kind === void 0 && (missing29 = "kind"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
                                                                                           {
-                                                                                            let tag2 = data172.kind;
+                                                                                            let tag2 = data173.kind;
                                                                                             if (typeof tag2 == "string")
                                                                                               if (tag2 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                                  if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
                                                                                                     let missing30;
-                                                                                                    if (data172.kind === void 0 && (missing30 = "kind") || data172.stepId === void 0 && (missing30 = "stepId"))
+                                                                                                    if (data173.kind === void 0 && (missing30 = "kind") || data173.stepId === void 0 && (missing30 = "stepId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
-                                                                                                    if (data172.kind !== void 0) {
-                                                                                                      let data173 = data172.kind, _errs414 = errors;
-                                                                                                      if (typeof data173 != "string")
+                                                                                                    if (data173.kind !== void 0) {
+                                                                                                      let data174 = data173.kind, _errs416 = errors;
+                                                                                                      if (typeof data174 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data173 !== "step")
+                                                                                                      if (data174 !== "step")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid81 = _errs414 === errors;
+                                                                                                      var valid81 = _errs416 === errors;
                                                                                                     } else
                                                                                                       var valid81 = !0;
                                                                                                     if (valid81)
-                                                                                                      if (data172.stepId !== void 0) {
-                                                                                                        let data174 = data172.stepId, _errs416 = errors;
-                                                                                                        if (errors === _errs416)
-                                                                                                          if (typeof data174 == "string") {
-                                                                                                            if (!pattern1.test(data174))
+                                                                                                      if (data173.stepId !== void 0) {
+                                                                                                        let data175 = data173.stepId, _errs418 = errors;
+                                                                                                        if (errors === _errs418)
+                                                                                                          if (typeof data175 == "string") {
+                                                                                                            if (!pattern1.test(data175))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid81 = _errs416 === errors;
+                                                                                                        var valid81 = _errs418 === errors;
                                                                                                       } else
                                                                                                         var valid81 = !0;
                                                                                                   } else
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag2 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                                  if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
                                                                                                     let missing31;
-                                                                                                    if (data172.kind === void 0 && (missing31 = "kind") || data172.loopId === void 0 && (missing31 = "loopId"))
+                                                                                                    if (data173.kind === void 0 && (missing31 = "kind") || data173.loopId === void 0 && (missing31 = "loopId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
-                                                                                                    if (data172.kind !== void 0) {
-                                                                                                      let data175 = data172.kind, _errs421 = errors;
-                                                                                                      if (typeof data175 != "string")
+                                                                                                    if (data173.kind !== void 0) {
+                                                                                                      let data176 = data173.kind, _errs423 = errors;
+                                                                                                      if (typeof data176 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data175 !== "loop")
+                                                                                                      if (data176 !== "loop")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid83 = _errs421 === errors;
+                                                                                                      var valid83 = _errs423 === errors;
                                                                                                     } else
                                                                                                       var valid83 = !0;
                                                                                                     if (valid83)
-                                                                                                      if (data172.loopId !== void 0) {
-                                                                                                        let data176 = data172.loopId, _errs423 = errors;
-                                                                                                        if (errors === _errs423)
-                                                                                                          if (typeof data176 == "string") {
-                                                                                                            if (!pattern1.test(data176))
+                                                                                                      if (data173.loopId !== void 0) {
+                                                                                                        let data177 = data173.loopId, _errs425 = errors;
+                                                                                                        if (errors === _errs425)
+                                                                                                          if (typeof data177 == "string") {
+                                                                                                            if (!pattern1.test(data177))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid83 = _errs423 === errors;
+                                                                                                        var valid83 = _errs425 === errors;
                                                                                                       } else
                                                                                                         var valid83 = !0;
                                                                                                   } else
@@ -1981,65 +1990,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid78 = _errs408 === errors;
+                                                                                      var valid78 = _errs410 === errors;
                                                                                       if (!valid78)
                                                                                         break;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid77 = _errs406 === errors;
+                                                                                var valid77 = _errs408 === errors;
                                                                               } else
                                                                                 var valid77 = !0;
                                                                               if (valid77) {
-                                                                                if (data167.provenance !== void 0) {
-                                                                                  let data177 = data167.provenance, _errs425 = errors;
-                                                                                  if (errors === _errs425)
-                                                                                    if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+                                                                                if (data168.provenance !== void 0) {
+                                                                                  let data178 = data168.provenance, _errs427 = errors;
+                                                                                  if (errors === _errs427)
+                                                                                    if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
                                                                                       let missing32;
-                                                                                      if (data177.source === void 0 && (missing32 = "source"))
+                                                                                      if (data178.source === void 0 && (missing32 = "source"))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
-                                                                                      if (data177.source !== void 0) {
-                                                                                        let data178 = data177.source, _errs428 = errors;
-                                                                                        if (typeof data178 != "string")
+                                                                                      if (data178.source !== void 0) {
+                                                                                        let data179 = data178.source, _errs430 = errors;
+                                                                                        if (typeof data179 != "string")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        if (!(data178 === "authored" || data178 === "template_injected" || data178 === "feature_injected"))
+                                                                                        if (!(data179 === "authored" || data179 === "template_injected" || data179 === "feature_injected"))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
-                                                                                        var valid84 = _errs428 === errors;
+                                                                                        var valid84 = _errs430 === errors;
                                                                                       } else
                                                                                         var valid84 = !0;
                                                                                       if (valid84)
-                                                                                        if (data177.originId !== void 0) {
-                                                                                          let _errs430 = errors;
-                                                                                          if (typeof data177.originId != "string")
+                                                                                        if (data178.originId !== void 0) {
+                                                                                          let _errs432 = errors;
+                                                                                          if (typeof data178.originId != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid84 = _errs430 === errors;
+                                                                                          var valid84 = _errs432 === errors;
                                                                                         } else
                                                                                           var valid84 = !0;
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                  var valid77 = _errs425 === errors;
+                                                                                  var valid77 = _errs427 === errors;
                                                                                 } else
                                                                                   var valid77 = !0;
                                                                                 if (valid77) {
-                                                                                  if (data167.kind !== void 0) {
-                                                                                    let data180 = data167.kind, _errs432 = errors;
-                                                                                    if (typeof data180 != "string")
+                                                                                  if (data168.kind !== void 0) {
+                                                                                    let data181 = data168.kind, _errs434 = errors;
+                                                                                    if (typeof data181 != "string")
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    if (data180 !== "while")
+                                                                                    if (data181 !== "while")
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
-                                                                                    var valid77 = _errs432 === errors;
+                                                                                    var valid77 = _errs434 === errors;
                                                                                   } else
                                                                                     var valid77 = !0;
                                                                                   if (valid77)
-                                                                                    if (data167.conditionId !== void 0) {
-                                                                                      let data181 = data167.conditionId, _errs434 = errors;
-                                                                                      if (errors === _errs434)
-                                                                                        if (typeof data181 == "string") {
-                                                                                          if (!pattern1.test(data181))
+                                                                                    if (data168.conditionId !== void 0) {
+                                                                                      let data182 = data168.conditionId, _errs436 = errors;
+                                                                                      if (errors === _errs436)
+                                                                                        if (typeof data182 == "string") {
+                                                                                          if (!pattern1.test(data182))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid77 = _errs434 === errors;
+                                                                                      var valid77 = _errs436 === errors;
                                                                                     } else
                                                                                       var valid77 = !0;
                                                                                 }
@@ -2051,110 +2060,110 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else if (tag1 === "for_each") {
                                                                     if (errors === errors)
-                                                                      if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                                      if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
                                                                         let missing33;
-                                                                        if (data167.loopId === void 0 && (missing33 = "loopId") || data167.title === void 0 && (missing33 = "title") || data167.maxIterations === void 0 && (missing33 = "maxIterations") || data167.body === void 0 && (missing33 = "body") || data167.provenance === void 0 && (missing33 = "provenance") || data167.kind === void 0 && (missing33 = "kind") || data167.items === void 0 && (missing33 = "items"))
+                                                                        if (data168.loopId === void 0 && (missing33 = "loopId") || data168.title === void 0 && (missing33 = "title") || data168.maxIterations === void 0 && (missing33 = "maxIterations") || data168.body === void 0 && (missing33 = "body") || data168.provenance === void 0 && (missing33 = "provenance") || data168.kind === void 0 && (missing33 = "kind") || data168.items === void 0 && (missing33 = "items"))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
-                                                                        if (data167.loopId !== void 0) {
-                                                                          let data182 = data167.loopId, _errs439 = errors;
-                                                                          if (errors === _errs439)
-                                                                            if (typeof data182 == "string") {
-                                                                              if (!pattern1.test(data182))
+                                                                        if (data168.loopId !== void 0) {
+                                                                          let data183 = data168.loopId, _errs441 = errors;
+                                                                          if (errors === _errs441)
+                                                                            if (typeof data183 == "string") {
+                                                                              if (!pattern1.test(data183))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid86 = _errs439 === errors;
+                                                                          var valid86 = _errs441 === errors;
                                                                         } else
                                                                           var valid86 = !0;
                                                                         if (valid86) {
-                                                                          if (data167.title !== void 0) {
-                                                                            let _errs441 = errors;
-                                                                            if (typeof data167.title != "string")
+                                                                          if (data168.title !== void 0) {
+                                                                            let _errs443 = errors;
+                                                                            if (typeof data168.title != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid86 = _errs441 === errors;
+                                                                            var valid86 = _errs443 === errors;
                                                                           } else
                                                                             var valid86 = !0;
                                                                           if (valid86) {
-                                                                            if (data167.maxIterations !== void 0) {
-                                                                              let data184 = data167.maxIterations, _errs443 = errors;
-                                                                              if (!(typeof data184 == "number" && !(data184 % 1) && !isNaN(data184)))
+                                                                            if (data168.maxIterations !== void 0) {
+                                                                              let data185 = data168.maxIterations, _errs445 = errors;
+                                                                              if (!(typeof data185 == "number" && !(data185 % 1) && !isNaN(data185)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs443 && typeof data184 == "number" && (data184 <= 0 || isNaN(data184)))
+                                                                              if (errors === _errs445 && typeof data185 == "number" && (data185 <= 0 || isNaN(data185)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid86 = _errs443 === errors;
+                                                                              var valid86 = _errs445 === errors;
                                                                             } else
                                                                               var valid86 = !0;
                                                                             if (valid86) {
-                                                                              if (data167.body !== void 0) {
-                                                                                let data185 = data167.body, _errs445 = errors;
-                                                                                if (errors === _errs445)
-                                                                                  if (Array.isArray(data185)) {
+                                                                              if (data168.body !== void 0) {
+                                                                                let data186 = data168.body, _errs447 = errors;
+                                                                                if (errors === _errs447)
+                                                                                  if (Array.isArray(data186)) {
                                                                                     var valid87 = !0;
-                                                                                    let len31 = data185.length;
+                                                                                    let len31 = data186.length;
                                                                                     for (let i31 = 0; i31 < len31; i31++) {
-                                                                                      let data186 = data185[i31], _errs447 = errors;
-                                                                                      if (errors === _errs447)
-                                                                                        if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+                                                                                      let data187 = data186[i31], _errs449 = errors;
+                                                                                      if (errors === _errs449)
+                                                                                        if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
                                                                                           let missing34;
-                                                                                          if (data186.kind === void 0 && (missing34 = "kind"))
+                                                                                          if (data187.kind === void 0 && (missing34 = "kind"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
                                                                                           {
-                                                                                            let tag3 = data186.kind;
+                                                                                            let tag3 = data187.kind;
                                                                                             if (typeof tag3 == "string")
                                                                                               if (tag3 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+                                                                                                  if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
                                                                                                     let missing35;
-                                                                                                    if (data186.kind === void 0 && (missing35 = "kind") || data186.stepId === void 0 && (missing35 = "stepId"))
+                                                                                                    if (data187.kind === void 0 && (missing35 = "kind") || data187.stepId === void 0 && (missing35 = "stepId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
-                                                                                                    if (data186.kind !== void 0) {
-                                                                                                      let data187 = data186.kind, _errs453 = errors;
-                                                                                                      if (typeof data187 != "string")
+                                                                                                    if (data187.kind !== void 0) {
+                                                                                                      let data188 = data187.kind, _errs455 = errors;
+                                                                                                      if (typeof data188 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data187 !== "step")
+                                                                                                      if (data188 !== "step")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid90 = _errs453 === errors;
+                                                                                                      var valid90 = _errs455 === errors;
                                                                                                     } else
                                                                                                       var valid90 = !0;
                                                                                                     if (valid90)
-                                                                                                      if (data186.stepId !== void 0) {
-                                                                                                        let data188 = data186.stepId, _errs455 = errors;
-                                                                                                        if (errors === _errs455)
-                                                                                                          if (typeof data188 == "string") {
-                                                                                                            if (!pattern1.test(data188))
+                                                                                                      if (data187.stepId !== void 0) {
+                                                                                                        let data189 = data187.stepId, _errs457 = errors;
+                                                                                                        if (errors === _errs457)
+                                                                                                          if (typeof data189 == "string") {
+                                                                                                            if (!pattern1.test(data189))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid90 = _errs455 === errors;
+                                                                                                        var valid90 = _errs457 === errors;
                                                                                                       } else
                                                                                                         var valid90 = !0;
                                                                                                   } else
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag3 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+                                                                                                  if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
                                                                                                     let missing36;
-                                                                                                    if (data186.kind === void 0 && (missing36 = "kind") || data186.loopId === void 0 && (missing36 = "loopId"))
+                                                                                                    if (data187.kind === void 0 && (missing36 = "kind") || data187.loopId === void 0 && (missing36 = "loopId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
-                                                                                                    if (data186.kind !== void 0) {
-                                                                                                      let data189 = data186.kind, _errs460 = errors;
-                                                                                                      if (typeof data189 != "string")
+                                                                                                    if (data187.kind !== void 0) {
+                                                                                                      let data190 = data187.kind, _errs462 = errors;
+                                                                                                      if (typeof data190 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data189 !== "loop")
+                                                                                                      if (data190 !== "loop")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid92 = _errs460 === errors;
+                                                                                                      var valid92 = _errs462 === errors;
                                                                                                     } else
                                                                                                       var valid92 = !0;
                                                                                                     if (valid92)
-                                                                                                      if (data186.loopId !== void 0) {
-                                                                                                        let data190 = data186.loopId, _errs462 = errors;
-                                                                                                        if (errors === _errs462)
-                                                                                                          if (typeof data190 == "string") {
-                                                                                                            if (!pattern1.test(data190))
+                                                                                                      if (data187.loopId !== void 0) {
+                                                                                                        let data191 = data187.loopId, _errs464 = errors;
+                                                                                                        if (errors === _errs464)
+                                                                                                          if (typeof data191 == "string") {
+                                                                                                            if (!pattern1.test(data191))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid92 = _errs462 === errors;
+                                                                                                        var valid92 = _errs464 === errors;
                                                                                                       } else
                                                                                                         var valid92 = !0;
                                                                                                   } else
@@ -2166,65 +2175,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid87 = _errs447 === errors;
+                                                                                      var valid87 = _errs449 === errors;
                                                                                       if (!valid87)
                                                                                         break;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid86 = _errs445 === errors;
+                                                                                var valid86 = _errs447 === errors;
                                                                               } else
                                                                                 var valid86 = !0;
                                                                               if (valid86) {
-                                                                                if (data167.provenance !== void 0) {
-                                                                                  let data191 = data167.provenance, _errs464 = errors;
-                                                                                  if (errors === _errs464)
-                                                                                    if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+                                                                                if (data168.provenance !== void 0) {
+                                                                                  let data192 = data168.provenance, _errs466 = errors;
+                                                                                  if (errors === _errs466)
+                                                                                    if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
                                                                                       let missing37;
-                                                                                      if (data191.source === void 0 && (missing37 = "source"))
+                                                                                      if (data192.source === void 0 && (missing37 = "source"))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
-                                                                                      if (data191.source !== void 0) {
-                                                                                        let data192 = data191.source, _errs467 = errors;
-                                                                                        if (typeof data192 != "string")
+                                                                                      if (data192.source !== void 0) {
+                                                                                        let data193 = data192.source, _errs469 = errors;
+                                                                                        if (typeof data193 != "string")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        if (!(data192 === "authored" || data192 === "template_injected" || data192 === "feature_injected"))
+                                                                                        if (!(data193 === "authored" || data193 === "template_injected" || data193 === "feature_injected"))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
-                                                                                        var valid93 = _errs467 === errors;
+                                                                                        var valid93 = _errs469 === errors;
                                                                                       } else
                                                                                         var valid93 = !0;
                                                                                       if (valid93)
-                                                                                        if (data191.originId !== void 0) {
-                                                                                          let _errs469 = errors;
-                                                                                          if (typeof data191.originId != "string")
+                                                                                        if (data192.originId !== void 0) {
+                                                                                          let _errs471 = errors;
+                                                                                          if (typeof data192.originId != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid93 = _errs469 === errors;
+                                                                                          var valid93 = _errs471 === errors;
                                                                                         } else
                                                                                           var valid93 = !0;
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                  var valid86 = _errs464 === errors;
+                                                                                  var valid86 = _errs466 === errors;
                                                                                 } else
                                                                                   var valid86 = !0;
                                                                                 if (valid86) {
-                                                                                  if (data167.kind !== void 0) {
-                                                                                    let data194 = data167.kind, _errs471 = errors;
-                                                                                    if (typeof data194 != "string")
+                                                                                  if (data168.kind !== void 0) {
+                                                                                    let data195 = data168.kind, _errs473 = errors;
+                                                                                    if (typeof data195 != "string")
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    if (data194 !== "for_each")
+                                                                                    if (data195 !== "for_each")
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                                                                    var valid86 = _errs471 === errors;
+                                                                                    var valid86 = _errs473 === errors;
                                                                                   } else
                                                                                     var valid86 = !0;
                                                                                   if (valid86)
-                                                                                    if (data167.items !== void 0) {
-                                                                                      let data195 = data167.items, _errs473 = errors;
-                                                                                      if (errors === _errs473)
-                                                                                        if (typeof data195 == "string") {
-                                                                                          if (!pattern1.test(data195))
+                                                                                    if (data168.items !== void 0) {
+                                                                                      let data196 = data168.items, _errs475 = errors;
+                                                                                      if (errors === _errs475)
+                                                                                        if (typeof data196 == "string") {
+                                                                                          if (!pattern1.test(data196))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid86 = _errs473 === errors;
+                                                                                      var valid86 = _errs475 === errors;
                                                                                     } else
                                                                                       var valid86 = !0;
                                                                                 }
@@ -2241,89 +2250,89 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid74 = _errs394 === errors;
+                                                          var valid74 = _errs396 === errors;
                                                           if (!valid74)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/loops", schemaPath: "#/properties/loops/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs392 === errors;
+                                                    var valid0 = _errs394 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.flow !== void 0) {
-                                                      let data196 = data.flow, _errs475 = errors;
-                                                      if (errors === _errs475)
-                                                        if (Array.isArray(data196)) {
-                                                          if (data196.length < 1)
+                                                      let data197 = data.flow, _errs477 = errors;
+                                                      if (errors === _errs477)
+                                                        if (Array.isArray(data197)) {
+                                                          if (data197.length < 1)
                                                             return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                           {
                                                             var valid94 = !0;
-                                                            let len32 = data196.length;
+                                                            let len32 = data197.length;
                                                             for (let i32 = 0; i32 < len32; i32++) {
-                                                              let data197 = data196[i32], _errs477 = errors;
-                                                              if (errors === _errs477)
-                                                                if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+                                                              let data198 = data197[i32], _errs479 = errors;
+                                                              if (errors === _errs479)
+                                                                if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
                                                                   let missing38;
-                                                                  if (data197.kind === void 0 && (missing38 = "kind"))
+                                                                  if (data198.kind === void 0 && (missing38 = "kind"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
                                                                   {
-                                                                    let tag4 = data197.kind;
+                                                                    let tag4 = data198.kind;
                                                                     if (typeof tag4 == "string")
                                                                       if (tag4 === "step") {
                                                                         if (errors === errors)
-                                                                          if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+                                                                          if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
                                                                             let missing39;
-                                                                            if (data197.kind === void 0 && (missing39 = "kind") || data197.stepId === void 0 && (missing39 = "stepId"))
+                                                                            if (data198.kind === void 0 && (missing39 = "kind") || data198.stepId === void 0 && (missing39 = "stepId"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
-                                                                            if (data197.kind !== void 0) {
-                                                                              let data198 = data197.kind, _errs483 = errors;
-                                                                              if (typeof data198 != "string")
+                                                                            if (data198.kind !== void 0) {
+                                                                              let data199 = data198.kind, _errs485 = errors;
+                                                                              if (typeof data199 != "string")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data198 !== "step")
+                                                                              if (data199 !== "step")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                              var valid97 = _errs483 === errors;
+                                                                              var valid97 = _errs485 === errors;
                                                                             } else
                                                                               var valid97 = !0;
                                                                             if (valid97)
-                                                                              if (data197.stepId !== void 0) {
-                                                                                let data199 = data197.stepId, _errs485 = errors;
-                                                                                if (errors === _errs485)
-                                                                                  if (typeof data199 == "string") {
-                                                                                    if (!pattern1.test(data199))
+                                                                              if (data198.stepId !== void 0) {
+                                                                                let data200 = data198.stepId, _errs487 = errors;
+                                                                                if (errors === _errs487)
+                                                                                  if (typeof data200 == "string") {
+                                                                                    if (!pattern1.test(data200))
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid97 = _errs485 === errors;
+                                                                                var valid97 = _errs487 === errors;
                                                                               } else
                                                                                 var valid97 = !0;
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else if (tag4 === "loop") {
                                                                         if (errors === errors)
-                                                                          if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+                                                                          if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
                                                                             let missing40;
-                                                                            if (data197.kind === void 0 && (missing40 = "kind") || data197.loopId === void 0 && (missing40 = "loopId"))
+                                                                            if (data198.kind === void 0 && (missing40 = "kind") || data198.loopId === void 0 && (missing40 = "loopId"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
-                                                                            if (data197.kind !== void 0) {
-                                                                              let data200 = data197.kind, _errs490 = errors;
-                                                                              if (typeof data200 != "string")
+                                                                            if (data198.kind !== void 0) {
+                                                                              let data201 = data198.kind, _errs492 = errors;
+                                                                              if (typeof data201 != "string")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data200 !== "loop")
+                                                                              if (data201 !== "loop")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                              var valid99 = _errs490 === errors;
+                                                                              var valid99 = _errs492 === errors;
                                                                             } else
                                                                               var valid99 = !0;
                                                                             if (valid99)
-                                                                              if (data197.loopId !== void 0) {
-                                                                                let data201 = data197.loopId, _errs492 = errors;
-                                                                                if (errors === _errs492)
-                                                                                  if (typeof data201 == "string") {
-                                                                                    if (!pattern1.test(data201))
+                                                                              if (data198.loopId !== void 0) {
+                                                                                let data202 = data198.loopId, _errs494 = errors;
+                                                                                if (errors === _errs494)
+                                                                                  if (typeof data202 == "string") {
+                                                                                    if (!pattern1.test(data202))
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid99 = _errs492 === errors;
+                                                                                var valid99 = _errs494 === errors;
                                                                               } else
                                                                                 var valid99 = !0;
                                                                           } else
@@ -2335,75 +2344,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid94 = _errs477 === errors;
+                                                              var valid94 = _errs479 === errors;
                                                               if (!valid94)
                                                                 break;
                                                             }
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid0 = _errs475 === errors;
+                                                      var valid0 = _errs477 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.metadata !== void 0) {
-                                                        let data202 = data.metadata, _errs494 = errors;
-                                                        if (errors === _errs494 && !(data202 && typeof data202 == "object" && !Array.isArray(data202)))
+                                                        let data203 = data.metadata, _errs496 = errors;
+                                                        if (errors === _errs496 && !(data203 && typeof data203 == "object" && !Array.isArray(data203)))
                                                           return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                        var valid0 = _errs494 === errors;
+                                                        var valid0 = _errs496 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0)
                                                         if (data.compiledWarnings !== void 0) {
-                                                          let data203 = data.compiledWarnings, _errs497 = errors;
-                                                          if (errors === _errs497)
-                                                            if (Array.isArray(data203)) {
+                                                          let data204 = data.compiledWarnings, _errs499 = errors;
+                                                          if (errors === _errs499)
+                                                            if (Array.isArray(data204)) {
                                                               var valid100 = !0;
-                                                              let len33 = data203.length;
+                                                              let len33 = data204.length;
                                                               for (let i33 = 0; i33 < len33; i33++) {
-                                                                let data204 = data203[i33], _errs499 = errors;
-                                                                if (errors === _errs499)
-                                                                  if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
+                                                                let data205 = data204[i33], _errs501 = errors;
+                                                                if (errors === _errs501)
+                                                                  if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
                                                                     let missing41;
-                                                                    if (data204.code === void 0 && (missing41 = "code"))
+                                                                    if (data205.code === void 0 && (missing41 = "code"))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
-                                                                    if (data204.code !== void 0) {
-                                                                      let _errs502 = errors;
-                                                                      if (typeof data204.code != "string")
+                                                                    if (data205.code !== void 0) {
+                                                                      let _errs504 = errors;
+                                                                      if (typeof data205.code != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid101 = _errs502 === errors;
+                                                                      var valid101 = _errs504 === errors;
                                                                     } else
                                                                       var valid101 = !0;
                                                                     if (valid101) {
-                                                                      if (data204.stepId !== void 0) {
-                                                                        let data206 = data204.stepId, _errs504 = errors;
-                                                                        if (errors === _errs504)
-                                                                          if (typeof data206 == "string") {
-                                                                            if (!pattern1.test(data206))
+                                                                      if (data205.stepId !== void 0) {
+                                                                        let data207 = data205.stepId, _errs506 = errors;
+                                                                        if (errors === _errs506)
+                                                                          if (typeof data207 == "string") {
+                                                                            if (!pattern1.test(data207))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid101 = _errs504 === errors;
+                                                                        var valid101 = _errs506 === errors;
                                                                       } else
                                                                         var valid101 = !0;
                                                                       if (valid101)
-                                                                        if (data204.detail !== void 0) {
-                                                                          let _errs506 = errors;
-                                                                          if (typeof data204.detail != "string")
+                                                                        if (data205.detail !== void 0) {
+                                                                          let _errs508 = errors;
+                                                                          if (typeof data205.detail != "string")
                                                                             return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid101 = _errs506 === errors;
+                                                                          var valid101 = _errs508 === errors;
                                                                         } else
                                                                           var valid101 = !0;
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                var valid100 = _errs499 === errors;
+                                                                var valid100 = _errs501 === errors;
                                                                 if (!valid100)
                                                                   break;
                                                               }
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings", schemaPath: "#/properties/compiledWarnings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                          var valid0 = _errs497 === errors;
+                                                          var valid0 = _errs499 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                     }

@@ -1,0 +1,86 @@
+/**
+ * What `compile` leaves behind, as text: catalog, lock file, one snapshot per distinct hash (interfaces.md, Files). Writing or
+ * comparing them is the caller's part: `--check` is another writer, not another mode.
+ */
+import { digestFileName } from '../schemas/canonical/sha256.ts';
+import type { Catalog, CatalogEntry } from '../schemas/catalog.ts';
+import { workflowIdLengthMax } from '../schemas/limits.ts';
+import type { Compiled } from './host.ts';
+import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
+
+export type Artifacts = {
+  /** `catalog.json` */
+  readonly catalog: string;
+  /** `workrail.lock` */
+  readonly lock: string;
+  /** Below `snapshots/`; the text is the canonical JCS text that the hash covers, without a line feed. */
+  readonly snapshots: readonly { readonly name: string; readonly text: string }[];
+};
+
+const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+const namespaceOf = (id: string) => (id.includes('.') ? id.slice(0, id.indexOf('.')) : '');
+const kindOrder = { workflow: 0, routine: 1 } as const;
+
+/** The rename for an id without a namespace; a hash of the source tells two equal suggestions apart (design-locks §7). */
+function suggestedIdOf({ workflowId, sourceKind, sourceDigest }: Compiled, taken: ReadonlySet<string>): string | null {
+  if (workflowId.includes('.')) return null;
+  const suggested = suggestedIdFor(workflowId, sourceKind);
+  if (!taken.has(suggested)) return suggested;
+  const suffix = `_${sourceDigest.slice('sha256:'.length, 'sha256:'.length + 4)}`;
+  return `${suggested.slice(0, workflowIdLengthMax - suffix.length)}${suffix}`;
+}
+
+function catalogEntry(compiled: Compiled, taken: ReadonlySet<string>): CatalogEntry {
+  const { snapshot } = compiled;
+  const suggestedId = suggestedIdOf(compiled, taken);
+  return {
+    workflowId: compiled.workflowId,
+    kind: snapshot.kind,
+    name: snapshot.name,
+    description: snapshot.description,
+    tags: snapshot.tags,
+    aliases: snapshot.aliases,
+    ...(suggestedId === null ? {} : { suggestedId }),
+    version: snapshot.version,
+    workflowHash: compiled.workflowHash,
+    source: compiled.file,
+    sourceBytesDigest: compiled.sourceBytesDigest,
+    sourceDigest: compiled.sourceDigest,
+  };
+}
+
+/** By namespace, workflows before routines, id. Legacy ids have the empty namespace and come first. */
+function compareEntries(a: CatalogEntry, b: CatalogEntry): number {
+  return (
+    byCodeUnit(namespaceOf(a.workflowId), namespaceOf(b.workflowId)) ||
+    kindOrder[a.kind] - kindOrder[b.kind] ||
+    byCodeUnit(a.workflowId, b.workflowId) ||
+    byCodeUnit(a.source, b.source)
+  );
+}
+
+/** One line per workflow, sorted by id: a changed workflow is a changed line in review. */
+function lockText(compiled: readonly Compiled[], compilerVersion: string): string {
+  const lines = [...compiled]
+    .sort((a, b) => byCodeUnit(a.workflowId, b.workflowId))
+    .map(({ workflowId, file, sourceDigest, workflowHash, snapshot }) => {
+      const bindings = Object.fromEntries(snapshot.bindings.map(({ slot, implementationId }) => [slot, implementationId]));
+      const entry = { source: file, sourceDigest, workflowHash, compiler: compilerVersion, bindings };
+      return `    ${JSON.stringify(workflowId)}: ${JSON.stringify(entry)}`;
+    });
+  const body = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
+  return `{\n  "version": 1,\n  "workflows": ${body}\n}\n`;
+}
+
+/** `compiled` of one source root: ids are unique there. */
+export function artifactsOf(compiled: readonly Compiled[], compilerVersion: string): Artifacts {
+  const taken = new Set<string>(compiled.map(({ workflowId }) => workflowId));
+  const entries = compiled.map((one) => catalogEntry(one, taken)).sort(compareEntries);
+  const catalog: Catalog = { v: 1, compilerVersion, workflows: entries };
+  const snapshots = new Map(compiled.map(({ workflowHash, text }) => [`${digestFileName(workflowHash)}.json`, text]));
+  return {
+    catalog: `${JSON.stringify(catalog, null, 2)}\n`,
+    lock: lockText(compiled, compilerVersion),
+    snapshots: [...snapshots].sort(([a], [b]) => byCodeUnit(a, b)).map(([name, text]) => ({ name, text })),
+  };
+}

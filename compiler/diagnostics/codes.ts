@@ -1,0 +1,66 @@
+/**
+ * The closed list of what the compiler can say, with its severity. Each code has a page in `messages/<phase>/<name>.md`
+ * and a fixture that provokes it; a test proves both.
+ */
+import type { severities } from '../../schemas/closed-sets.ts';
+
+export type Severity = (typeof severities)[number];
+
+export const diagnosticCodes = {
+  'read/too-large': 'error',
+  'read/too-deep': 'error',
+  'read/byte-order-mark': 'error',
+  'read/invalid-utf8': 'error',
+  'read/empty-file': 'error',
+  'read/comment': 'error',
+  'read/trailing-comma': 'error',
+  'read/unexpected-end': 'error',
+  'read/syntax': 'error',
+  'read/duplicate-key': 'error',
+  'read/reserved-key': 'error',
+  'read/lone-surrogate': 'error',
+  'read/number-out-of-range': 'error',
+  'read/unknown-key': 'error',
+  'read/missing-key': 'error',
+  'read/wrong-type': 'error',
+  'read/unknown-value': 'error',
+  'read/invalid-id': 'error',
+  'read/invalid-version': 'error',
+  'read/empty': 'error',
+  'read/out-of-range': 'error',
+  'read/misplaced-ref': 'error',
+  'resolve/invalid-workflow-id': 'error',
+  'resolve/workflow-id-too-long': 'error',
+  'resolve/reserved-namespace': 'error',
+  'resolve/bundled-namespace': 'error',
+  'resolve/legacy-id': 'warning',
+  'resolve/alias-not-bundled': 'error',
+  'resolve/invalid-alias': 'error',
+  'resolve/duplicate-step-id': 'error',
+  'resolve/step-id-too-long': 'error',
+  'resolve/duplicate-input-key': 'error',
+  'resolve/invalid-input-key': 'error',
+  'resolve/duplicate-reference-id': 'error',
+  'resolve/unknown-ref': 'error',
+  'resolve/inline-ref': 'error',
+  'resolve/duplicate-workflow-id': 'error',
+  'resolve/alias-conflict': 'error',
+  'expand/not-yet-supported': 'error',
+  'bind/not-yet-supported': 'error',
+  'check/prompt-missing': 'error',
+  'check/prompt-twice': 'error',
+  'check/empty-prompt-blocks': 'error',
+  'check/blank-text': 'error',
+  'check/title-too-long': 'error',
+  'check/description-too-long': 'error',
+  'check/guidance-too-long': 'error',
+  'check/too-many-steps': 'error',
+  'check/enum-values-missing': 'error',
+  'check/enum-values-unexpected': 'error',
+  'check/enum-value-repeated': 'error',
+  'lower/ref-too-long': 'error',
+  'lower/step-refs-too-long': 'error',
+  'lower/prompt-too-long': 'error',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+export type DiagnosticCode = keyof typeof diagnosticCodes;

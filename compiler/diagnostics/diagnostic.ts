@@ -1,0 +1,37 @@
+/** Findings → diagnostics: adds line, column, docs and the rendered frame, and puts them in their stable order. */
+import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { diagnosticCodes } from './codes.ts';
+import type { Finding } from './finding.ts';
+import { type Frameable, renderFrame } from './frame.ts';
+import type { SourceText } from './source-text.ts';
+
+export function toDiagnostic(finding: Finding, source: SourceText): Diagnostic {
+  const { line, column } = source.positionOf(finding.at.offset);
+  const frameable: Frameable = {
+    code: finding.code,
+    severity: diagnosticCodes[finding.code],
+    message: finding.message,
+    at: {
+      file: source.file,
+      line,
+      column,
+      offset: finding.at.offset,
+      length: finding.at.length,
+      pointer: finding.at.pointer,
+    },
+    ...(finding.label === undefined ? {} : { label: finding.label }),
+    notes: [...(finding.notes ?? [])],
+    ...(finding.help === undefined ? {} : { help: finding.help }),
+    docs: `workrail explain ${finding.code}`,
+  };
+  return { ...frameable, fixes: [...(finding.fixes ?? [])], rendered: renderFrame(frameable, source) };
+}
+
+/** By file, offset, code, message; strings by code unit, so that no locale can reorder them. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  if (a.at.file !== b.at.file) return a.at.file < b.at.file ? -1 : 1;
+  if (a.at.offset !== b.at.offset) return a.at.offset - b.at.offset;
+  if (a.code !== b.code) return a.code < b.code ? -1 : 1;
+  if (a.message !== b.message) return a.message < b.message ? -1 : 1;
+  return 0;
+}

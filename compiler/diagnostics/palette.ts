@@ -1,0 +1,23 @@
+/** Colour, as a value: the pure core never decides whether a terminal can show it (style.md, "A diagnostic"). */
+export type Paint = (text: string) => string;
+export type Palette = {
+  readonly error: Paint;
+  readonly warning: Paint;
+  readonly info: Paint;
+  /** The message, the file position. */
+  readonly strong: Paint;
+  /** Gutter and arrows. */
+  readonly muted: Paint;
+  /** `help`, `note`, `docs`. */
+  readonly accent: Paint;
+};
+
+const unpainted: Paint = (text) => text;
+export const plainPalette: Palette = {
+  error: unpainted,
+  warning: unpainted,
+  info: unpainted,
+  strong: unpainted,
+  muted: unpainted,
+  accent: unpainted,
+};

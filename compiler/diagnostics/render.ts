@@ -1,0 +1,65 @@
+/** Many diagnostics as one report: pretty for people, JSON for programs (interfaces.md, CLI). Both are pure. */
+import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
+import type { Compiled } from '../host.ts';
+import { renderFrame } from './frame.ts';
+import { type Palette, plainPalette } from './palette.ts';
+import { counted } from './quote.ts';
+import { SourceText } from './source-text.ts';
+
+export type PrettyOptions = {
+  /** How many workflow files were looked at. */
+  readonly workflows: number;
+  /** Said after the summary: the command to run next. */
+  readonly next?: string;
+  /** Colour needs the text of each file, by display path; without it the plain rendering is printed. */
+  readonly palette?: Palette;
+  readonly texts?: ReadonlyMap<string, string>;
+};
+
+const count = (diagnostics: readonly Diagnostic[], severity: Diagnostic['severity']) =>
+  diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+
+/** "2 errors and 1 warning in 3 workflows." */
+export function summaryLine(diagnostics: readonly Diagnostic[], workflows: number): string {
+  const errors = count(diagnostics, 'error');
+  const warnings = count(diagnostics, 'warning');
+  const infos = count(diagnostics, 'info');
+  const parts = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(infos > 0 ? [counted(infos, 'remark')] : []),
+  ];
+  return `${parts.length === 0 ? 'no problems' : parts.join(' and ')} in ${counted(workflows, 'workflow')}.`;
+}
+
+/** Frames separated by blank lines, then the summary; ends with a line feed. */
+export function renderPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
+  const palette = options.palette ?? plainPalette;
+  const sources = new Map<string, SourceText>();
+  const frames = diagnostics.map((diagnostic) => {
+    const text = options.palette === undefined ? undefined : options.texts?.get(diagnostic.at.file);
+    if (text === undefined) return diagnostic.rendered;
+    const source = sources.get(diagnostic.at.file) ?? new SourceText(diagnostic.at.file, text);
+    sources.set(diagnostic.at.file, source);
+    return renderFrame(diagnostic, source, palette);
+  });
+  const summary = summaryLine(diagnostics, options.workflows);
+  const last = options.next === undefined ? summary : `${summary} ${options.next}`;
+  return `${[...frames, palette.strong(last)].join('\n\n')}\n`;
+}
+
+/** The versioned report that `--json` prints (schemas/diagnostics.ts). `compiled` only for commands that compile. */
+export function checkReportOf(
+  diagnostics: readonly Diagnostic[],
+  workflows: number,
+  compiled?: readonly Compiled[],
+): CheckReport {
+  return {
+    version: 1,
+    diagnostics: [...diagnostics],
+    ...(compiled === undefined
+      ? {}
+      : { compiled: compiled.map(({ workflowId, workflowHash, file }) => ({ workflowId, workflowHash, file })) }),
+    summary: { errors: count(diagnostics, 'error'), warnings: count(diagnostics, 'warning'), workflows },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * What the compiler is given and what it gives back. It receives every outside thing as a value: text, bytes, the closed
+ * sets of builtins and a digest. It reads no file, no clock and no environment, so the same input has the same output on
+ * every machine (design-locks §5).
+ */
+import type { BuiltinRegistry } from '../builtins/kinds.ts';
+import type { CanonicalText } from '../schemas/canonical/json.ts';
+import type { DigestPort } from '../schemas/canonical/sha256.ts';
+import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
+import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
+import type { Sha256Digest, WorkflowHash, WorkflowId } from '../schemas/ids.ts';
+
+export type CompileInput = {
+  /** Display path: relative, forward slashes. It reaches diagnostics and the catalog, never the snapshot. */
+  readonly file: string;
+  readonly text: string;
+  /** The file as it is on disk; absent when the text never was a file (stdin, an editor). */
+  readonly bytes?: Uint8Array;
+  readonly sourceKind: WorkflowSourceKind;
+};
+
+export type CompilerHost = { readonly digest: DigestPort; readonly builtins: BuiltinRegistry };
+
+export type Compiled = {
+  readonly workflowId: WorkflowId;
+  readonly snapshot: CompiledSnapshot;
+  /** The JCS text of the snapshot: exactly the bytes that `workflowHash` covers. */
+  readonly text: CanonicalText;
+  readonly workflowHash: WorkflowHash;
+  /** Over the JCS of the parsed source: formatting does not change it. */
+  readonly sourceDigest: Sha256Digest;
+  /** Over the source's raw bytes: tells a changed file without parsing it. */
+  readonly sourceBytesDigest: Sha256Digest;
+  readonly file: string;
+  readonly sourceKind: WorkflowSourceKind;
+};
+
+/** `compiled` is null exactly when a diagnostic is an error. */
+export type CompileResult = { readonly diagnostics: readonly Diagnostic[]; readonly compiled: Compiled | null };
+export type CompileAllResult = {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly compiled: readonly Compiled[];
+};

@@ -1,0 +1,80 @@
+/**
+ * A parsed JSON document that still knows where each value stands. Every phase locates its findings through it; paths are
+ * keys and indexes from the top.
+ */
+import type { Node } from 'jsonc-parser';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { Location } from '../diagnostics/finding.ts';
+
+export type Path = readonly (string | number)[];
+
+export function pointerOf(path: Path): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+const escapeLength = (text: string, at: number) => (text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2);
+
+export class SourceDocument {
+  readonly text: string;
+  /** The whole document, as plain JSON. */
+  readonly value: JsonValue;
+  readonly #root: Node;
+
+  constructor(text: string, value: JsonValue, root: Node) {
+    this.text = text;
+    this.value = value;
+    this.#root = root;
+  }
+
+  #property(path: Path): Node | undefined {
+    const key = path.at(-1);
+    return this.#node(path.slice(0, -1))?.children?.find((property) => property.children?.[0]?.value === key);
+  }
+
+  #node(path: Path): Node | undefined {
+    let node: Node | undefined = this.#root;
+    for (const part of path) {
+      if (typeof part === 'number') node = node?.children?.[part];
+      else node = node?.children?.find((property) => property.children?.[0]?.value === part)?.children?.[1];
+    }
+    return node;
+  }
+
+  #located(node: Node | undefined, path: Path): Location {
+    if (node === undefined) throw new Error(`the document has nothing at ${pointerOf(path) || 'the top'}`);
+    return { offset: node.offset, length: node.length, pointer: pointerOf(path) };
+  }
+
+  /** The value at `path`, whole. */
+  at(path: Path): Location {
+    return this.#located(this.#node(path), path);
+  }
+
+  /** The key of the property at `path`, with its quotes. */
+  keyAt(path: Path): Location {
+    return this.#located(this.#property(path)?.children?.[0], path);
+  }
+
+  /** The smallest span that stands for an object or list: the value of its `id` or `loopId`, else its opening bracket. */
+  handleOf(path: Path): Location {
+    const node = this.#node(path);
+    if (node?.type === 'object') {
+      for (const name of ['id', 'loopId']) {
+        const id = this.#node([...path, name]);
+        if (id?.type === 'string') return { ...this.#located(id, path), pointer: pointerOf(path) };
+      }
+    }
+    const whole = this.#located(node, path);
+    return node?.type === 'object' || node?.type === 'array' ? { ...whole, length: 1 } : whole;
+  }
+
+  /** Part of a string value, counted in code units of the decoded text: finds it again between the escapes of the source. */
+  within(path: Path, start: number, length: number): Location {
+    const whole = this.at(path);
+    let raw = whole.offset + 1;
+    for (let decoded = 0; decoded < start; decoded += 1) raw += escapeLength(this.text, raw);
+    let end = raw;
+    for (let decoded = 0; decoded < length; decoded += 1) end += escapeLength(this.text, end);
+    return { offset: raw, length: end - raw, pointer: whole.pointer };
+  }
+}

@@ -1,0 +1,222 @@
+/**
+ * Why a document is not a workflow. The generated validator decides whether it is; this walks the same schema to say what is
+ * wrong in the author's terms: each mistake once, on the branch of a union that was meant, without the noise of the others.
+ * A test proves that validator and explainer agree on what is wrong.
+ */
+import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
+import { quote, quoteList } from '../../diagnostics/quote.ts';
+import { suggest } from '../../diagnostics/suggest.ts';
+import type { Path, SourceDocument } from '../../ir/document.ts';
+import { branchesOf, dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
+import { formerKeys, nounAt, typeChoice, typeOf, typeWord } from './shape-words.ts';
+
+type Object_ = { readonly [key: string]: unknown };
+type Report = (code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>) => void;
+
+function isObject(value: unknown): value is Object_ {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function admits(node: SchemaNode, value: unknown): boolean {
+  const actual = typeOf(value);
+  return typesOf(node).some((type) => type === actual || (type === 'integer' && Number.isInteger(value)));
+}
+
+const tagKeys = ['type', 'kind'] as const;
+const constAt = (node: SchemaNode, key: string) => node.properties?.[key]?.const;
+
+class Explainer {
+  readonly findings: Finding[] = [];
+  readonly #document: SourceDocument;
+
+  constructor(document: SourceDocument) {
+    this.#document = document;
+  }
+
+  #report: Report = (code, at, rest) => {
+    this.findings.push({ code, at, ...rest });
+  };
+
+  explain(schema: SchemaNode, value: unknown, path: Path): void {
+    const node = dereference(schema);
+    if (node.if !== undefined) this.#explainStep(node, value, path);
+    else if (node.anyOf !== undefined) this.#explainUnion(branchesOf(node), value, path);
+    else this.#explainPlain(node, value, path);
+  }
+
+  /** A step: with `type` one of the typed branches, without it a simple step. */
+  #explainStep(node: SchemaNode, value: unknown, path: Path): void {
+    if (!isObject(value)) this.#wrongType(['object'], value, path);
+    else if (!('type' in value) && node.else !== undefined) this.explain(node.else, value, path);
+    else if (node.then !== undefined) this.explain(node.then, value, path);
+  }
+
+  #explainUnion(branches: readonly SchemaNode[], value: unknown, path: Path): void {
+    const candidates = branches.filter((branch) => admits(branch, value));
+    if (candidates.length === 0) return this.#wrongType(branches.flatMap(typesOf), value, path);
+    const [first] = candidates;
+    if (!isObject(value) || candidates.length === 1) {
+      if (first !== undefined) this.#explainPlain(first, value, path);
+      return;
+    }
+    const tag = tagKeys.find((key) => candidates.some((branch) => constAt(branch, key) !== undefined));
+    const untagged = candidates.find(
+      (branch) =>
+        (tag === undefined || constAt(branch, tag) === undefined) &&
+        branch.required?.every((key) => Object.hasOwn(value, key)),
+    );
+    if (untagged !== undefined) return this.#explainPlain(untagged, value, path);
+    if (tag === undefined) return this.#wrongType(branches.flatMap(typesOf), value, path);
+    if (!Object.hasOwn(value, tag)) return this.#missingKeys([tag], path);
+    const meant = candidates.find((branch) => constAt(branch, tag) === value[tag]);
+    if (meant !== undefined) return this.#explainPlain(meant, value, path);
+    const tags = candidates.flatMap((branch) => constAt(branch, tag) ?? []);
+    if (typeof value[tag] !== 'string') return this.#wrongType(['string'], value[tag], [...path, tag]);
+    this.#unknownValue(tags, value[tag], [...path, tag]);
+  }
+
+  #explainPlain(node: SchemaNode, value: unknown, path: Path): void {
+    if (node.type !== undefined && !admits(node, value)) return this.#wrongType(typesOf(node), value, path);
+    if (typeof value === 'string') this.#explainText(node, value, path);
+    else if (typeof value === 'number') this.#explainNumber(node, value, path);
+    else if (Array.isArray(value)) this.#explainList(node, value, path);
+    else if (isObject(value)) this.#explainObject(node, value, path);
+  }
+
+  #explainText(node: SchemaNode, value: string, path: Path): void {
+    const allowed = node.const === undefined ? node.enum : [node.const];
+    if (allowed !== undefined) {
+      if (!allowed.includes(value)) this.#unknownValue(allowed, value, path);
+      return;
+    }
+    if (value.length < (node.minLength ?? 0)) {
+      return this.#report('read/empty', this.#document.at(path), {
+        message: `${nounAt(path)} is empty`,
+        help: 'write the text, or leave the key out when it is optional',
+      });
+    }
+    if (node.pattern === undefined || new RegExp(node.pattern, 'u').test(value)) return;
+    if (path.at(-1) === 'version') {
+      return this.#report('read/invalid-version', this.#document.at(path), {
+        message: `${quote(value)} is not a version`,
+        help: 'write three numbers with dots between them, such as `1.0.0`',
+      });
+    }
+    const cleaned = value
+      .toLowerCase()
+      .replace(/[^a-z0-9_-]+/g, '_')
+      .replace(/^_+|_+$/g, '');
+    const at = this.#document.at(path);
+    this.#report('read/invalid-id', at, {
+      message: `${quote(value)} cannot be an id`,
+      label: 'an id holds only `a`–`z`, `0`–`9`, `_` and `-`',
+      help: cleaned === '' ? 'choose a name such as `triage`' : `write ${quote(cleaned)}`,
+      fixes: cleaned === '' ? [] : [replacement(`rename to ${cleaned}`, at, JSON.stringify(cleaned))],
+    });
+  }
+
+  #explainNumber(node: SchemaNode, value: number, path: Path): void {
+    const least = node.minimum ?? (node.exclusiveMinimum === undefined ? undefined : node.exclusiveMinimum + 1);
+    if (least === undefined || value >= least) return;
+    this.#report('read/out-of-range', this.#document.at(path), {
+      message: `${nounAt(path)} must be at least ${least}`,
+      help: `write ${least} or more`,
+    });
+  }
+
+  #explainList(node: SchemaNode, value: readonly unknown[], path: Path): void {
+    if (value.length < (node.minItems ?? 0)) {
+      this.#report('read/empty', this.#document.at(path), {
+        message: `${nounAt(path)} is an empty list`,
+        help: 'put at least one entry into it, or leave the key out when it is optional',
+      });
+    }
+    if (node.items === undefined) return;
+    for (const [index, item] of value.entries()) this.explain(node.items, item, [...path, index]);
+  }
+
+  #explainObject(node: SchemaNode, value: Object_, path: Path): void {
+    const known = Object.keys(node.properties ?? {});
+    const missing = new Set((node.required ?? []).filter((key) => !Object.hasOwn(value, key)));
+    for (const [key, member] of Object.entries(value)) {
+      const at = [...path, key];
+      const property = Object.hasOwn(node.properties ?? {}, key) ? node.properties?.[key] : undefined;
+      if (property !== undefined) this.explain(property, member, at);
+      else if (node.additionalProperties === false) this.#unknownKey(key, at, known, value, missing);
+      else if (typeof node.additionalProperties === 'object') this.explain(node.additionalProperties, member, at);
+    }
+    if (missing.size > 0) this.#missingKeys([...missing].sort(), path);
+  }
+
+  /** A misspelt key that is also missing under its right name is one mistake: it is taken off `missing`. */
+  #unknownKey(key: string, path: Path, known: readonly string[], beside: Object_, missing: Set<string>): void {
+    const free = known.filter((name) => !Object.hasOwn(beside, name));
+    const near = suggest(key, free);
+    if (near !== null) missing.delete(near);
+    const former = formerKeys.get(key);
+    const at = this.#document.keyAt(path);
+    const help =
+      near !== null
+        ? `a key with a similar name exists: ${quote(near)}`
+        : former !== undefined
+          ? `the older format calls it so; here it is ${quote(former)}`
+          : `remove it, or use one of ${quoteList(free.filter((name) => name !== '$schema'))}`;
+    this.#report('read/unknown-key', at, {
+      message: `${quote(key)} is not a key of ${nounAt(path.slice(0, -1))}`,
+      label: 'unknown key',
+      help,
+      fixes: near === null ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
+    });
+  }
+
+  #missingKeys(keys: readonly string[], path: Path): void {
+    this.#report('read/missing-key', this.#document.handleOf(path), {
+      message: `${nounAt(path)} needs ${quoteList(keys)}`,
+      label: `has no ${quoteList(keys, 'or')}`,
+      help: `add ${quoteList(keys.map((key) => `"${key}": …`))}`,
+    });
+  }
+
+  #unknownValue(allowed: readonly string[], value: string, path: Path): void {
+    const near = suggest(value, allowed);
+    const at = this.#document.at(path);
+    const key = path.at(-1);
+    const step = key === 'type' && nounAt(path.slice(0, -1)) === 'a step';
+    this.#report('read/unknown-value', at, {
+      message: `${quote(value)} is not a value of ${nounAt(path)}`,
+      label: near === null ? 'unknown value' : `did you mean ${quote(near)}?`,
+      notes: step ? ['a step without `type` is a simple step'] : [],
+      help: `use ${quoteList(allowed, 'or')}`,
+      fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
+    });
+  }
+
+  #wrongType(expected: readonly string[], value: unknown, path: Path): void {
+    if (isObject(value) && value.kind === 'ref') {
+      return this.#report('read/misplaced-ref', this.#document.handleOf(path), {
+        message: `a ref cannot stand in ${nounAt(path)}`,
+        label: typeof value.refId === 'string' ? `would embed ${quote(value.refId)}` : undefined,
+        help: 'refs belong in `goal`, `constraints`, `procedure` or `verify` of `promptBlocks`',
+      });
+    }
+    const actual = typeOf(value);
+    const at = actual === 'object' || actual === 'array' ? this.#bracket(path) : this.#document.at(path);
+    this.#report('read/wrong-type', at, {
+      message: `${nounAt(path)} must be ${typeChoice(expected)}`,
+      label: `this is ${typeWord(actual)}`,
+      help: `write ${typeChoice(expected)} here`,
+    });
+  }
+
+  #bracket(path: Path): Location {
+    return { ...this.#document.at(path), length: 1 };
+  }
+}
+
+/** Every mistake in the shape of the document, in document order of discovery. */
+export function explainShape(document: SourceDocument): readonly Finding[] {
+  const explainer = new Explainer(document);
+  explainer.explain(workflowSchema, document.value, []);
+  return explainer.findings;
+}

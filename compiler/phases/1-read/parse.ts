@@ -1,0 +1,129 @@
+/**
+ * Text → JSON with spans. Strict JSON: no comments, no trailing commas. Comments and trailing commas are all reported,
+ * because the parser recovers from them exactly; of other mistakes only the first is, because what follows is guesswork.
+ */
+import { type Node, type ParseError, type ParseErrorCode, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import { SourceDocument } from '../../ir/document.ts';
+import { checkTree } from './tree-checks.ts';
+
+const expectations: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'this is not a JSON value',
+  InvalidNumberFormat: 'this is not a JSON number',
+  PropertyNameExpected: 'a key in double quotes is expected here',
+  ValueExpected: 'a value is expected here',
+  ColonExpected: 'a `:` is expected after the key',
+  CommaExpected: 'a `,` is expected before this',
+  CloseBraceExpected: 'a `}` is expected here',
+  CloseBracketExpected: 'a `]` is expected here',
+  EndOfFileExpected: 'the document has ended before this',
+  UnexpectedEndOfString: 'this string is not closed',
+  UnexpectedEndOfNumber: 'this number is not complete',
+  InvalidUnicode: 'this is not a valid `\\u` escape',
+  InvalidEscapeCharacter: 'this is not an escape that JSON knows',
+  InvalidCharacter: 'a control character must be written as an escape',
+};
+
+const remedies: Readonly<Record<string, string>> = {
+  CommaExpected: 'put a comma between two entries',
+  ColonExpected: 'put a `:` between a key and its value',
+  EndOfFileExpected: 'a source holds one document: remove what follows it',
+  UnexpectedEndOfString: 'close the text with a double quote; write a line break inside it as `\\n`',
+  InvalidUnicode: 'write `\\u` and four hexadecimal digits',
+  InvalidEscapeCharacter: 'write a backslash as `\\\\`',
+  InvalidCharacter: 'write a line break as `\\n` and a tab as `\\t`',
+};
+
+const nameOf = (code: ParseErrorCode) => printParseErrorCode(code);
+
+/** The offset of the comma when a closing bracket directly follows one, else null. */
+function commaBefore(text: string, offset: number): number | null {
+  if (text[offset] !== '}' && text[offset] !== ']') return null;
+  let at = offset - 1;
+  while (at >= 0 && /\s/.test(text[at] ?? '')) at -= 1;
+  return text[at] === ',' ? at : null;
+}
+
+function syntaxFinding(error: ParseError, text: string): Finding {
+  const content = text.trimEnd().length;
+  if (error.offset + error.length > content || error.offset >= content) {
+    return {
+      code: 'read/unexpected-end',
+      message: 'the file ends before the document does',
+      at: { offset: content, length: 0, pointer: '' },
+      label: 'the text stops here',
+      help: 'close what is still open, or restore the part that is missing',
+    };
+  }
+  const found = text.slice(error.offset, error.offset + error.length);
+  return {
+    code: 'read/syntax',
+    message: `the file is not valid JSON: ${quote(found)} does not belong here`,
+    at: { offset: error.offset, length: error.length, pointer: '' },
+    label: expectations[nameOf(error.error)],
+    help: remedies[nameOf(error.error)] ?? 'put every key and every text into double quotes',
+  };
+}
+
+function syntaxFindings(errors: readonly ParseError[], text: string): readonly Finding[] {
+  const findings: Finding[] = [];
+  const commas = new Set<number>();
+  for (const error of errors) {
+    if (nameOf(error.error) === 'InvalidCommentToken') {
+      const at = { offset: error.offset, length: error.length, pointer: '' };
+      findings.push({
+        code: 'read/comment',
+        message: 'a source cannot hold comments',
+        at,
+        help: 'remove it; what a reader should know belongs in `description` or in the prompt',
+        fixes: [{ title: 'remove the comment', edits: [{ offset: at.offset, length: at.length, text: '' }] }],
+      });
+      continue;
+    }
+    const comma = commaBefore(text, error.offset);
+    if (comma === null) return [...findings, syntaxFinding(error, text)];
+    if (commas.has(comma)) continue;
+    commas.add(comma);
+    findings.push({
+      code: 'read/trailing-comma',
+      message: 'a comma stands before a closing bracket',
+      at: { offset: comma, length: 1, pointer: '' },
+      help: 'remove the comma',
+      fixes: [{ title: 'remove the comma', edits: [{ offset: comma, length: 1, text: '' }] }],
+    });
+  }
+  return findings;
+}
+
+function parsed(text: string): JsonValue {
+  return JSON.parse(text);
+}
+
+export function parseDocument(text: string): PhaseResult<SourceDocument> {
+  const errors: ParseError[] = [];
+  const root: Node | undefined = parseTree(text, errors, {
+    disallowComments: true,
+    allowTrailingComma: false,
+    allowEmptyContent: true,
+  });
+  const syntax = syntaxFindings(errors, text);
+  if (syntax.length > 0) return { value: null, findings: syntax };
+  if (root === undefined) {
+    return {
+      value: null,
+      findings: [
+        {
+          code: 'read/empty-file',
+          message: 'the file is empty',
+          at: { offset: 0, length: 0, pointer: '' },
+          help: 'write a workflow into it, or remove the file',
+        },
+      ],
+    };
+  }
+  const tree = checkTree(root);
+  if (tree.length > 0) return { value: null, findings: tree };
+  return { value: new SourceDocument(text, parsed(text), root), findings: [] };
+}

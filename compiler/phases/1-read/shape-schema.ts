@@ -1,0 +1,46 @@
+/** The published JSON Schema of a source, as the explainer walks it. */
+import schema from '../../../generated/schemas/workflow.v1.json';
+
+export type SchemaNode = {
+  readonly type?: string | readonly string[] | undefined;
+  readonly properties?: { readonly [key: string]: SchemaNode | undefined } | undefined;
+  readonly required?: readonly string[] | undefined;
+  readonly additionalProperties?: boolean | SchemaNode | undefined;
+  readonly items?: SchemaNode | undefined;
+  readonly anyOf?: readonly SchemaNode[] | undefined;
+  readonly enum?: readonly string[] | undefined;
+  readonly const?: string | undefined;
+  readonly pattern?: string | undefined;
+  readonly minLength?: number | undefined;
+  readonly minItems?: number | undefined;
+  readonly minimum?: number | undefined;
+  readonly exclusiveMinimum?: number | undefined;
+  readonly $ref?: string | undefined;
+  readonly if?: SchemaNode | undefined;
+  readonly then?: SchemaNode | undefined;
+  readonly else?: SchemaNode | undefined;
+};
+
+export const workflowSchema: SchemaNode = schema;
+const definitions: { readonly [name: string]: SchemaNode | undefined } = schema.definitions;
+
+/** `node` itself, or the definition that it refers to. */
+export function dereference(node: SchemaNode): SchemaNode {
+  if (node.$ref === undefined) return node;
+  const target = definitions[node.$ref.replace('#/definitions/', '')];
+  if (target === undefined) throw new Error(`the workflow schema has no ${node.$ref}`);
+  return target;
+}
+
+/** The branches of a union, nested unions included. */
+export function branchesOf(node: SchemaNode): readonly SchemaNode[] {
+  return (node.anyOf ?? []).flatMap((branch) => {
+    const target = dereference(branch);
+    return target.anyOf === undefined ? [target] : branchesOf(target);
+  });
+}
+
+export function typesOf(node: SchemaNode): readonly string[] {
+  if (node.type === undefined) return [];
+  return typeof node.type === 'string' ? [node.type] : node.type;
+}

@@ -1,0 +1,71 @@
+/** How messages name the parts of a source. */
+import type { Path } from '../../ir/document.ts';
+
+const members: ReadonlyMap<unknown, string> = new Map(Object.entries({
+  steps: 'a step',
+  body: 'a step',
+  inputs: 'an input',
+  references: 'a reference',
+  conditions: 'a condition',
+  features: 'a feature',
+  functionDefinitions: 'a function definition',
+  userDependencies: 'a user dependency',
+  extensionPoints: 'an extension point',
+  lintIgnore: 'a lint exception',
+  goal: 'a prompt part',
+  constraints: 'a prompt part',
+  procedure: 'a prompt part',
+  verify: 'a prompt part',
+  and: 'a criterion',
+  or: 'a criterion',
+  guidance: 'a guidance line',
+  tags: 'a tag',
+  aliases: 'an alias',
+  values: 'a value',
+}));
+
+/** "a workflow", "a step", "`promptBlocks`": what stands at a path. */
+export function nounAt(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'a workflow';
+  const parent = path.at(-2);
+  const member = members.get(parent);
+  if (typeof last === 'number' || parent === 'extensionPoints') return member ?? 'an entry';
+  return `\`${last}\``;
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'an object',
+  null: '`null`',
+};
+
+export function typeWord(type: string): string {
+  return typeWords[type] ?? type;
+}
+
+/** "a text, an object or a list". */
+export function typeChoice(types: readonly string[]): string {
+  const words = [...new Set(types)].map(typeWord);
+  const last = words.pop() ?? 'nothing';
+  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
+}
+
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+/** Keys of the older format, and what they are called here (legacy-format.md). */
+export const formerKeys: ReadonlyMap<string, string> = new Map(Object.entries({
+  metaGuidance: 'guidance',
+  runCondition: 'when',
+  templateCall: '"type": "template_call"',
+  guidancePrompt: 'promptBlocks',
+  contextVariables: 'inputs',
+}));

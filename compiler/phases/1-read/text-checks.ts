@@ -1,0 +1,48 @@
+/** What can be wrong with a text before it is read as JSON: size and encoding. */
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { sourceBytesMax } from '../../../schemas/limits.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+
+const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+
+function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
+  return text.startsWith('\ufeff') || (bytes?.[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
+}
+
+/** The first problem of size, or every problem of encoding. */
+export function checkText(text: string, bytes: Uint8Array | undefined): readonly Finding[] {
+  const size = bytes?.length ?? (text.length > sourceBytesMax ? text.length : utf8Length(text));
+  if (size > sourceBytesMax) {
+    return [
+      {
+        code: 'read/too-large',
+        message: `the file is ${megabytes(size)}; a source may be at most ${megabytes(sourceBytesMax)}`,
+        at: { offset: 0, length: 0, pointer: '' },
+        help: 'split it into several workflows, or move long material into files that `references` names',
+      },
+    ];
+  }
+  const findings: Finding[] = [];
+  if (startsWithMark(text, bytes)) {
+    const length = text.startsWith('\ufeff') ? 1 : 0;
+    findings.push({
+      code: 'read/byte-order-mark',
+      message: 'the file starts with a byte order mark',
+      at: { offset: 0, length, pointer: '' },
+      help: 'save the file as UTF-8 without a byte order mark',
+      fixes:
+        length === 0 ? [] : [{ title: 'remove the byte order mark', edits: [{ offset: 0, length: 1, text: '' }] }],
+    });
+  }
+  const damaged = text.indexOf('\ufffd');
+  if (damaged >= 0) {
+    findings.push({
+      code: 'read/invalid-utf8',
+      message: 'the file holds bytes that are not UTF-8',
+      at: { offset: damaged, length: 1, pointer: '' },
+      label: 'read as the replacement character U+FFFD',
+      help: 'save the file as UTF-8; if you mean this very character, write it as `\\ufffd`',
+    });
+  }
+  return findings;
+}

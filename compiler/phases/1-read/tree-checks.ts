@@ -1,0 +1,77 @@
+/** What JSON allows and a source does not: a key twice, a reserved key, half a character, a number without a value. */
+import type { Node } from 'jsonc-parser';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import { type Path, pointerOf } from '../../ir/document.ts';
+
+const span = (node: Node, path: Path) => ({ offset: node.offset, length: node.length, pointer: pointerOf(path) });
+
+function checkString(node: Node, path: Path, findings: Finding[]): void {
+  if (typeof node.value !== 'string' || node.value.isWellFormed()) return;
+  findings.push({
+    code: 'read/lone-surrogate',
+    message: 'a text holds half of a character',
+    at: span(node, path),
+    label: 'has a `\\ud800`–`\\udfff` escape without its other half',
+    notes: ['such a text has no UTF-8 form, so it cannot be hashed or stored'],
+    help: 'write the character itself, or both halves of the escape',
+  });
+}
+
+function checkNumber(node: Node, path: Path, findings: Finding[]): void {
+  if (typeof node.value !== 'number' || Number.isFinite(node.value)) return;
+  findings.push({
+    code: 'read/number-out-of-range',
+    message: 'a number is too large to be represented',
+    at: span(node, path),
+    label: 'reads as infinity',
+    help: 'write a number that fits a 64-bit float',
+  });
+}
+
+function checkKeys(object: Node, path: Path, findings: Finding[]): void {
+  const seen = new Set<string>();
+  for (const property of object.children ?? []) {
+    const keyNode = property.children?.[0];
+    const key: unknown = keyNode?.value;
+    if (keyNode === undefined || typeof key !== 'string') continue;
+    const at = span(keyNode, [...path, key]);
+    checkString(keyNode, [...path, key], findings);
+    if (key === '__proto__') {
+      findings.push({
+        code: 'read/reserved-key',
+        message: '`__proto__` cannot be a key',
+        at,
+        notes: ['in JavaScript this name changes the object instead of naming a value'],
+        help: 'choose another name',
+      });
+    }
+    if (seen.has(key)) {
+      findings.push({
+        code: 'read/duplicate-key',
+        message: `${quote(key)} stands twice in one object`,
+        at,
+        label: 'the second one',
+        notes: ['JSON readers disagree on which of the two counts'],
+        help: 'keep one of them',
+      });
+    }
+    seen.add(key);
+  }
+}
+
+/** All findings of the tree, in document order. Recursion is bounded by `checkNesting`. */
+export function checkTree(root: Node): readonly Finding[] {
+  const findings: Finding[] = [];
+  const visit = (node: Node, path: Path): void => {
+    checkString(node, path, findings);
+    checkNumber(node, path, findings);
+    if (node.type === 'object') checkKeys(node, path, findings);
+    node.children?.forEach((child, index) => {
+      if (child.type !== 'property') visit(child, [...path, index]);
+      else if (child.children?.[1] !== undefined) visit(child.children[1], [...path, String(child.children[0]?.value)]);
+    });
+  };
+  visit(root, []);
+  return findings;
+}

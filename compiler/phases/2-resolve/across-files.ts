@@ -1,0 +1,71 @@
+/**
+ * What only shows when sources are seen together: one id for two files, an alias that names another workflow. Ids of
+ * different source kinds do not conflict: precedence decides between them (interfaces.md, Files).
+ */
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import { SourceText } from '../../diagnostics/source-text.ts';
+import type { Path } from '../../ir/document.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+
+export type ConflictingUnits = {
+  /** Every unit of a conflict: which one is meant cannot be known, so none of them compiles. */
+  readonly units: ReadonlySet<SourceUnit>;
+  readonly findings: ReadonlyMap<SourceUnit, readonly Finding[]>;
+};
+
+type Claim = { readonly unit: SourceUnit; readonly name: string; readonly path: Path; readonly kind: 'id' | 'alias' };
+
+function claimsOf(unit: SourceUnit): readonly Claim[] {
+  const aliases = unit.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
+  return [
+    { unit, name: unit.workflow.id, path: ['id'], kind: 'id' },
+    ...aliases.map((name, index): Claim => ({ unit, name, path: ['aliases', index], kind: 'alias' })),
+  ];
+}
+
+function placeOf({ unit, path }: Claim): string {
+  const { line, column } = new SourceText(unit.file, unit.document.text).positionOf(unit.document.at(path).offset);
+  return `${unit.file}:${line}:${column}`;
+}
+
+function conflictFinding(claim: Claim, first: Claim): Finding {
+  const at = claim.unit.document.at(claim.path);
+  if (claim.kind === 'id' && first.kind === 'id') {
+    return {
+      code: 'resolve/duplicate-workflow-id',
+      message: `${quote(claim.name)} is the id of two files`,
+      at,
+      label: 'the second file',
+      notes: [`first used at ${placeOf(first)}`],
+      help: 'rename one of them, or remove the file that is not needed',
+    };
+  }
+  return {
+    code: 'resolve/alias-conflict',
+    message: `${quote(claim.name)} would name two workflows`,
+    at,
+    label: `claimed as ${claim.kind === 'id' ? 'an id' : 'an alias'}`,
+    notes: [`claimed as ${first.kind === 'id' ? 'an id' : 'an alias'} at ${placeOf(first)}`],
+    help: 'remove the alias from one of them',
+  };
+}
+
+/** `units` in stable order. Ids come before aliases, so that the alias is what gets reported. */
+export function findConflicts(units: readonly SourceUnit[]): ConflictingUnits {
+  const claims = units.flatMap(claimsOf);
+  const ordered = [...claims.filter(({ kind }) => kind === 'id'), ...claims.filter(({ kind }) => kind === 'alias')];
+  const first = new Map<string, Claim>();
+  const conflicting = new Set<SourceUnit>();
+  const findings = new Map<SourceUnit, readonly Finding[]>();
+  for (const claim of ordered) {
+    const key = `${claim.unit.sourceKind} ${claim.name}`;
+    const before = first.get(key);
+    if (before === undefined) first.set(key, claim);
+    else if (before.unit !== claim.unit) {
+      conflicting.add(before.unit).add(claim.unit);
+      findings.set(claim.unit, [...(findings.get(claim.unit) ?? []), conflictFinding(claim, before)]);
+    }
+  }
+  return { units: conflicting, findings };
+}

@@ -1,0 +1,37 @@
+/** Aliases: older ids of the bundled library that still resolve (design-locks §7, aliasing). */
+import { workflowIdPattern } from '../../../schemas/ids.ts';
+import { workflowIdLengthMax } from '../../../schemas/limits.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+
+export function resolveAliases({ document, workflow, sourceKind }: SourceUnit): readonly Finding[] {
+  const aliases = workflow.aliases ?? [];
+  if (aliases.length > 0 && sourceKind !== 'bundled') {
+    return [
+      {
+        code: 'resolve/alias-not-bundled',
+        message: 'only bundled workflows may have aliases',
+        at: document.keyAt(['aliases']),
+        help: 'remove `aliases`; to keep an old id alive, keep the old file',
+      },
+    ];
+  }
+  const seen = new Set<string>([workflow.id]);
+  return aliases.flatMap((alias, index): readonly Finding[] => {
+    const valid = workflowIdPattern.test(alias) && alias.length <= workflowIdLengthMax;
+    const reason = valid ? (seen.has(alias) ? 'names this workflow already' : null) : 'is not a workflow id';
+    seen.add(alias);
+    if (reason === null) return [];
+    return [
+      {
+        code: 'resolve/invalid-alias',
+        message: `the alias ${quote(alias)} ${reason}`,
+        at: document.at(['aliases', index]),
+        help: valid
+          ? 'remove it'
+          : 'write the older id as it was: lower-case letters, digits, `_` and `-`, at most one dot',
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+/** The second use of a name that must be unique, with the place of the first. */
+import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import { SourceText } from '../../diagnostics/source-text.ts';
+import type { Path } from '../../ir/document.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+
+export type Named = { readonly name: string; readonly path: Path };
+
+export function findDuplicates(
+  unit: SourceUnit,
+  code: DiagnosticCode,
+  what: string,
+  names: readonly Named[],
+): readonly Finding[] {
+  const first = new Map<string, Path>();
+  const findings: Finding[] = [];
+  let text: SourceText | null = null;
+  for (const { name, path } of names) {
+    const before = first.get(name);
+    if (before === undefined) {
+      first.set(name, path);
+      continue;
+    }
+    text ??= new SourceText(unit.file, unit.document.text);
+    const { line, column } = text.positionOf(unit.document.at(before).offset);
+    findings.push({
+      code,
+      message: `${quote(name)} is the ${what} of two entries`,
+      at: unit.document.at(path),
+      label: 'used a second time',
+      notes: [`first used at ${unit.file}:${line}:${column}`],
+      help: 'give one of them another name',
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,30 @@
+/**
+ * Inline tokens in prompt text. Exactly one kind exists, `{{wr.bindings.<slot>}}`, and `\{{` writes literal braces
+ * (decision 1). Any other `{{wr.…}}` was meant to be something that WorkRail does differently; other braces are text.
+ */
+export type InlineToken = {
+  /** Code units into the text. */
+  readonly start: number;
+  readonly length: number;
+  /** What stands between the braces, trimmed: `wr.refs.notes_first`. */
+  readonly name: string;
+};
+
+/** The WorkRail tokens of a text, escaped ones left out. An unclosed one ends with its line. */
+export function inlineTokens(text: string): readonly InlineToken[] {
+  const tokens: InlineToken[] = [];
+  for (const match of text.matchAll(/(\\?)\{\{[ \t]*(wr\.[^{}\n]*)(\}\})?/g)) {
+    if (match[1] === '\\') continue;
+    tokens.push({ start: match.index, length: match[0].length, name: (match[2] ?? '').trimEnd() });
+  }
+  return tokens;
+}
+
+export function isBindingToken(token: InlineToken): boolean {
+  return token.name.startsWith('wr.bindings.');
+}
+
+/** Undoes `\{{`. */
+export function withoutEscapes(text: string): string {
+  return text.replaceAll('\\{{', '{{');
+}

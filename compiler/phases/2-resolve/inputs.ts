@@ -1,0 +1,65 @@
+/**
+ * Inputs: context keys that a workflow declares. Conditions and pointers use a delimiter-safe key, so a camelCase key is
+ * mapped losslessly (`fooBar` ↔ `foo_bar`) and the authored spelling is kept as `contextKey` (decision 23).
+ */
+import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
+import { delimiterSafePattern } from '../../../schemas/ids.ts';
+import { type Finding, type PhaseResult, replacement } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { ResolvedInput } from '../../ir/resolved.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+import { findDuplicates } from './duplicates.ts';
+
+/** Lower-case first, then letters and digits: the only form whose mapping can be undone. */
+const camelCasePattern = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)+$/;
+/** Names that a JavaScript object does not treat as data (decision 2). */
+const reservedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** The delimiter-safe form of a context key, or null when there is none that can be mapped back. */
+export function inputKeyOf(contextKey: string): string | null {
+  if (reservedKeys.has(contextKey)) return null;
+  if (delimiterSafePattern.test(contextKey)) return contextKey;
+  if (!camelCasePattern.test(contextKey)) return null;
+  return contextKey.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function invalidKey(unit: SourceUnit, key: string, index: number): Finding {
+  const at = unit.document.at(['inputs', index, 'key']);
+  const near = key
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .toLowerCase();
+  const reserved = reservedKeys.has(key);
+  return {
+    code: 'resolve/invalid-input-key',
+    message: `${quote(key)} cannot be an input key`,
+    at,
+    label: reserved ? 'a reserved name' : 'neither `snake_case` nor `camelCase`',
+    help: near === '' || reserved ? 'choose another name' : `write ${quote(near)}`,
+    fixes: near === '' || reserved ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
+  };
+}
+
+export function resolveInputs(unit: SourceUnit): PhaseResult<readonly ResolvedInput[]> {
+  const findings: Finding[] = [];
+  const inputs: ResolvedInput[] = [];
+  for (const [index, authored] of (unit.workflow.inputs ?? []).entries()) {
+    const key = inputKeyOf(authored.key);
+    if (key === null) {
+      findings.push(invalidKey(unit, authored.key, index));
+      continue;
+    }
+    const input: CompiledInput = {
+      key,
+      ...(key === authored.key ? {} : { contextKey: authored.key }),
+      kind: authored.kind,
+      ...(authored.values === undefined ? {} : { values: [...authored.values] }),
+      required: authored.required ?? false,
+      ...(authored.description === undefined ? {} : { description: authored.description }),
+    };
+    inputs.push({ path: ['inputs', index], input });
+  }
+  const names = inputs.map(({ path, input }) => ({ name: input.key, path: [...path, 'key'] }));
+  findings.push(...findDuplicates(unit, 'resolve/duplicate-input-key', 'key', names));
+  return { value: inputs, findings };
+}

@@ -1,0 +1,69 @@
+/** The id of a workflow: its form, its length, its namespace (design-locks §7, decision 8). */
+import type { idStatuses } from '../../../schemas/closed-sets.ts';
+import { legacyIdPattern, namespacedIdPattern, type WorkflowId } from '../../../schemas/ids.ts';
+import { workflowIdLengthMax } from '../../../schemas/limits.ts';
+import { type Finding, type PhaseResult, replacement } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+import { suggestedIdFor } from './suggested-id.ts';
+
+type ResolvedId = { readonly workflowId: WorkflowId; readonly idStatus: (typeof idStatuses)[number] };
+
+function isWorkflowId(id: string): id is WorkflowId {
+  return namespacedIdPattern.test(id) || legacyIdPattern.test(id);
+}
+
+export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit): PhaseResult<ResolvedId> {
+  const { id } = workflow;
+  const at = document.at(['id']);
+  const suggested = suggestedIdFor(id, sourceKind);
+  const rename = [replacement(`rename to ${suggested}`, at, JSON.stringify(suggested))];
+  const refuse = (finding: Omit<Finding, 'at'>) => ({ value: null, findings: [{ ...finding, at }] });
+  if (id.length > workflowIdLengthMax) {
+    return refuse({
+      code: 'resolve/workflow-id-too-long',
+      message: `the id has ${id.length} characters; ${workflowIdLengthMax} are allowed`,
+      help: 'shorten it; `name` and `description` can say the rest',
+    });
+  }
+  if (!isWorkflowId(id)) {
+    return refuse({
+      code: 'resolve/invalid-workflow-id',
+      message: `${quote(id)} is not a workflow id`,
+      label: '`namespace.name`: lower-case letters, digits, `_` and `-`, one dot',
+      help: `rename it to ${quote(suggested)}`,
+      fixes: rename,
+    });
+  }
+  const namespace = id.includes('.') ? id.slice(0, id.indexOf('.')) : null;
+  if (sourceKind === 'bundled' && namespace !== 'wr') {
+    return refuse({
+      code: 'resolve/bundled-namespace',
+      message: `the bundled workflow ${quote(id)} is outside the \`wr\` namespace`,
+      help: `rename it to ${quote(suggested)}`,
+      fixes: rename,
+    });
+  }
+  if (sourceKind !== 'bundled' && namespace === 'wr') {
+    return refuse({
+      code: 'resolve/reserved-namespace',
+      message: `${quote(id)} claims the \`wr\` namespace`,
+      label: 'reserved for the workflows that WorkRail ships',
+      notes: ['a bundled workflow can never be replaced by another source'],
+      help: `rename it to ${quote(suggested)}`,
+      fixes: rename,
+    });
+  }
+  const value: ResolvedId = { workflowId: id, idStatus: namespace === null ? 'legacy' : 'namespaced' };
+  if (namespace !== null) return { value, findings: [] };
+  const finding: Finding = {
+    code: 'resolve/legacy-id',
+    message: `${quote(id)} has no namespace`,
+    at,
+    label: 'runs as it is',
+    notes: ['renaming starts a new workflow: runs that are pinned to the old id keep it'],
+    help: `rename it to ${quote(suggested)}`,
+    fixes: rename,
+  };
+  return { value, findings: [finding] };
+}

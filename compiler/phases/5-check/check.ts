@@ -1,0 +1,38 @@
+/** Phase 5: rules of meaning, one per file; all of them run, so that an author hears everything at once. */
+import type { PhaseResult } from '../../diagnostics/finding.ts';
+import type { BoundStep, BoundWorkflow } from '../../ir/bound.ts';
+import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
+import type { Rule } from './rule.ts';
+import { blankText } from './rules/blank-text.ts';
+import { descriptionTooLong } from './rules/description-too-long.ts';
+import { emptyPromptBlocks } from './rules/empty-prompt-blocks.ts';
+import { enumValues } from './rules/enum-values.ts';
+import { guidanceTooLong } from './rules/guidance-too-long.ts';
+import { promptMissing } from './rules/prompt-missing.ts';
+import { promptTwice } from './rules/prompt-twice.ts';
+import { titleTooLong } from './rules/title-too-long.ts';
+import { tooManySteps } from './rules/too-many-steps.ts';
+
+const rules: readonly Rule[] = [
+  promptMissing,
+  promptTwice,
+  emptyPromptBlocks,
+  blankText,
+  titleTooLong,
+  descriptionTooLong,
+  guidanceTooLong,
+  tooManySteps,
+  enumValues,
+];
+
+function checkedStep({ prompt, promptBlocks, ...step }: BoundStep): CheckedStep {
+  if (prompt !== null && promptBlocks === null) return { ...step, instruction: { kind: 'prompt', prompt } };
+  if (prompt === null && promptBlocks !== null) return { ...step, instruction: { kind: 'blocks', blocks: promptBlocks } };
+  throw new Error(`the rules let the step ${step.stepId} pass without exactly one instruction`);
+}
+
+export function checkRules(workflow: BoundWorkflow): PhaseResult<CheckedWorkflow> {
+  const findings = rules.flatMap((rule) => rule(workflow));
+  if (findings.length > 0) return { value: null, findings };
+  return { value: { ...workflow, steps: workflow.steps.map(checkedStep) }, findings };
+}

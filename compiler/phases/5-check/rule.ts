@@ -1,0 +1,5 @@
+/** What a semantic rule is: it looks at the bound workflow and answers with everything it objects to. */
+import type { Finding } from '../../diagnostics/finding.ts';
+import type { BoundWorkflow } from '../../ir/bound.ts';
+
+export type Rule = (workflow: BoundWorkflow) => readonly Finding[];

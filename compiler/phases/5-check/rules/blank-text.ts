@@ -1,0 +1,39 @@
+/** A text that consists of blanks is no text. */
+import type { BoundPart, BoundStep, BoundText } from '../../../ir/bound.ts';
+import type { Path } from '../../../ir/document.ts';
+import type { Rule } from '../rule.ts';
+
+type Read = { readonly text: string; readonly path: Path };
+
+function textsOfStep(step: BoundStep): readonly Read[] {
+  const blocks = step.promptBlocks;
+  const parts: readonly BoundPart[] =
+    blocks === null ? [] : [...blocks.goal, ...blocks.constraints, ...blocks.procedure, ...blocks.verify];
+  const single: readonly (BoundText | null)[] = [step.agentRole, step.prompt];
+  return [
+    step.title,
+    ...single.filter((text) => text !== null),
+    ...parts.filter((part) => part.kind === 'text'),
+    ...(blocks?.outputRequired.values() ?? []),
+    ...step.hints.values(),
+  ];
+}
+
+export const blankText: Rule = (workflow) => {
+  const { unit } = workflow;
+  const texts: readonly Read[] = [
+    { text: unit.workflow.name, path: ['name'] },
+    { text: unit.workflow.description, path: ['description'] },
+    ...(workflow.agentRole === null ? [] : [workflow.agentRole]),
+    ...workflow.guidance,
+    ...workflow.steps.flatMap(textsOfStep),
+  ];
+  return texts
+    .filter(({ text }) => text.trim() === '')
+    .map(({ path }) => ({
+      code: 'check/blank-text',
+      message: 'this text consists of blanks',
+      at: unit.document.at(path),
+      help: 'write the text, or remove the key when it is optional',
+    }));
+};

@@ -1,0 +1,44 @@
+/** An enum lists its values, each once; no other kind of input has values. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { Finding } from '../../../diagnostics/finding.ts';
+import type { Rule } from '../rule.ts';
+
+export const enumValues: Rule = ({ unit, inputs }) =>
+  inputs.flatMap(({ path, input }): readonly Finding[] => {
+    const { values, kind } = input;
+    const name = quote(input.contextKey ?? input.key);
+    if (kind !== 'enum') {
+      if (values === undefined) return [];
+      return [
+        {
+          code: 'check/enum-values-unexpected',
+          message: `the input ${name} is of kind \`${kind}\` and lists values`,
+          at: unit.document.keyAt([...path, 'values']),
+          help: 'change its kind to `enum`, or remove `values`',
+        },
+      ];
+    }
+    if (values === undefined) {
+      return [
+        {
+          code: 'check/enum-values-missing',
+          message: `the enum input ${name} does not say which values it allows`,
+          at: unit.document.at([...path, 'kind']),
+          label: 'needs `values`',
+          help: 'add `"values": ["…", "…"]`, or change its kind to `string`',
+        },
+      ];
+    }
+    return values.flatMap((value, index) =>
+      values.indexOf(value) === index
+        ? []
+        : [
+            {
+              code: 'check/enum-value-repeated' as const,
+              message: `the input ${name} lists ${quote(value)} twice`,
+              at: unit.document.at([...path, 'values', index]),
+              help: 'remove one of them',
+            },
+          ],
+    );
+  });

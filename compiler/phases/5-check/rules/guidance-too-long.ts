@@ -1,0 +1,17 @@
+/** Guidance is shown whenever a run starts or is read again, so all of it together stays short. */
+import { utf8Length } from '../../../../schemas/canonical/json.ts';
+import { guidanceBytesMax } from '../../../../schemas/limits.ts';
+import type { Rule } from '../rule.ts';
+
+export const guidanceTooLong: Rule = ({ unit, guidance }) => {
+  const bytes = guidance.reduce((sum, { text }) => sum + utf8Length(text), 0);
+  if (bytes <= guidanceBytesMax) return [];
+  return [
+    {
+      code: 'check/guidance-too-long',
+      message: `\`guidance\` has ${bytes} bytes in all; ${guidanceBytesMax} are allowed`,
+      at: unit.document.keyAt(['guidance']),
+      help: 'keep rules that hold in every step; what one step needs belongs in its prompt',
+    },
+  ];
+};

@@ -1,0 +1,13 @@
+/** A step says what to do once: two instructions would have to be merged by guesswork. */
+import type { Rule } from '../rule.ts';
+
+export const promptTwice: Rule = ({ unit, steps }) =>
+  steps
+    .filter((step) => step.prompt !== null && step.promptBlocks !== null)
+    .map((step) => ({
+      code: 'check/prompt-twice',
+      message: `the step \`${step.stepId}\` has both \`prompt\` and \`promptBlocks\``,
+      at: unit.document.keyAt([...step.path, 'prompt']),
+      label: 'the second instruction',
+      help: 'keep one of them; `promptBlocks` can hold what `prompt` says as its `goal`',
+    }));

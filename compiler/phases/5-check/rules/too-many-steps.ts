@@ -1,0 +1,17 @@
+/** The number of steps is bounded, like everything that a run must carry. */
+import { stepsMax } from '../../../../schemas/limits.ts';
+import type { Rule } from '../rule.ts';
+
+export const tooManySteps: Rule = ({ unit, steps }) => {
+  const first = steps[stepsMax];
+  if (first === undefined) return [];
+  return [
+    {
+      code: 'check/too-many-steps',
+      message: `the workflow has ${steps.length} steps; ${stepsMax} are allowed`,
+      at: unit.document.handleOf(first.path),
+      label: 'the first one too many',
+      help: 'split it into several workflows',
+    },
+  ];
+};

@@ -1,0 +1,69 @@
+/**
+ * Refs become text, at their place. Each one is bounded, all of a step together are bounded, and the snapshot keeps which
+ * text came from where (design-locks §9, prompt references). A violation is an error: nothing is cut in silence.
+ */
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { type DigestPort, sha256OfStored } from '../../../schemas/canonical/sha256.ts';
+import type { InjectedRef } from '../../../schemas/compiled-snapshot.ts';
+import { refBytesMax, stepRefBytesMax } from '../../../schemas/limits.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { BoundBlocks, BoundPart } from '../../ir/bound.ts';
+import type { SourceDocument } from '../../ir/document.ts';
+import type { RefBlock } from '../../ir/resolved.ts';
+
+const encoder = new TextEncoder();
+/** The order in which a prompt renders them. */
+const refBlocks: readonly RefBlock[] = ['goal', 'constraints', 'procedure', 'verify'];
+
+export type EmbeddedBlocks = {
+  readonly [Block in RefBlock]: readonly string[];
+};
+
+export type Embedding = {
+  readonly texts: EmbeddedBlocks;
+  readonly refs: readonly InjectedRef[];
+  readonly findings: readonly Finding[];
+};
+
+const textOf = (part: BoundPart): string => (part.kind === 'ref' ? part.definition.text : part.text);
+
+export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest: DigestPort): Embedding {
+  const refs: InjectedRef[] = [];
+  const findings: Finding[] = [];
+  let total = 0;
+  for (const block of refBlocks) {
+    for (const part of blocks[block]) {
+      if (part.kind === 'text') continue;
+      const { id, text } = part.definition;
+      const bytes = utf8Length(text);
+      if (bytes > refBytesMax) {
+        findings.push({
+          code: 'lower/ref-too-long',
+          message: `the text of ${quote(id)} has ${bytes} bytes; ${refBytesMax} are allowed`,
+          at: document.at([...part.path, 'refId']),
+          help: 'remove the ref; its text must become shorter before it can be embedded',
+        });
+      }
+      const before = total;
+      total += bytes;
+      if (before <= stepRefBytesMax && total > stepRefBytesMax) {
+        findings.push({
+          code: 'lower/step-refs-too-long',
+          message: `the refs of this step have more than ${stepRefBytesMax} bytes in all`,
+          at: document.at([...part.path, 'refId']),
+          label: `${total} bytes with this one`,
+          help: 'keep the refs that this step needs, or spread them over several steps',
+        });
+      }
+      refs.push({ refId: id, refContentHash: sha256OfStored(digest, encoder.encode(text)), bytes, block });
+    }
+  }
+  const texts: EmbeddedBlocks = {
+    goal: blocks.goal.map(textOf),
+    constraints: blocks.constraints.map(textOf),
+    procedure: blocks.procedure.map(textOf),
+    verify: blocks.verify.map(textOf),
+  };
+  return { texts, refs, findings };
+}

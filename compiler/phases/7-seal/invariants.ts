@@ -1,0 +1,62 @@
+/**
+ * What holds for every snapshot that leaves the compiler, asserted right before it is hashed. A breach is a bug of ours: it
+ * throws, so that nothing is pinned to a snapshot that a runtime could not execute.
+ *
+ * - step ids are unique, and so are loop ids
+ * - `flow` and loop bodies name every step and loop exactly once, and nothing else
+ * - `conditions`, `contracts`, `features`, `loops`, `bindings` are sorted by their id, `functions` by scope, owner, name
+ * - a condition, contract or function that a step names is embedded
+ */
+import { validateCompiledWorkflow } from '../../../generated/validators/compiled-workflow.v1.js';
+import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
+
+function isStrictlySorted(keys: readonly string[]): boolean {
+  return keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') < key);
+}
+
+function sortedLists(snapshot: CompiledSnapshot): readonly (readonly [string, readonly string[]])[] {
+  return [
+    ['features', snapshot.features.map(({ featureId }) => featureId)],
+    ['contracts', snapshot.contracts.map(({ contractRef }) => contractRef)],
+    ['conditions', snapshot.conditions.map(({ conditionId }) => conditionId)],
+    ['functions', snapshot.functions.map(({ scope, ownerId, name }) => `${scope}\u0000${ownerId ?? ''}\u0000${name}`)],
+    ['loops', snapshot.loops.map(({ loopId }) => loopId)],
+    ['bindings', snapshot.bindings.map(({ slot }) => slot)],
+  ];
+}
+
+/** The first broken invariant, in words, or null. */
+export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
+  const unsorted = sortedLists(snapshot).find(([, keys]) => !isStrictlySorted(keys));
+  if (unsorted !== undefined) return `${unsorted[0]} is not sorted or repeats an id`;
+  const declared = [
+    ...snapshot.steps.map(({ stepId }) => `step ${stepId}`),
+    ...snapshot.loops.map(({ loopId }) => `loop ${loopId}`),
+  ];
+  if (new Set(declared).size !== declared.length) return 'a step id is used twice';
+  const placed = [snapshot.flow, ...snapshot.loops.map(({ body }) => body)]
+    .flat()
+    .map((place) => (place.kind === 'step' ? `step ${place.stepId}` : `loop ${place.loopId}`));
+  if (new Set(placed).size !== placed.length) return 'a step or loop is placed twice';
+  if ([...declared].sort().join() !== [...placed].sort().join()) return 'flow and bodies do not place every step and loop';
+  const conditions = new Set<string>(snapshot.conditions.map(({ conditionId }) => conditionId));
+  const contracts = new Set(snapshot.contracts.map(({ contractRef }) => contractRef));
+  const functions = new Set(snapshot.functions.map(({ name }) => name));
+  for (const { stepId, when, output, functionReferences } of snapshot.steps) {
+    if (when !== undefined && !conditions.has(when)) return `${stepId} names a condition that is not embedded`;
+    const contract = output?.contractRef;
+    if (contract !== undefined && !contracts.has(contract)) return `${stepId} names a contract that is not embedded`;
+    if (functionReferences.some((name) => !functions.has(name))) return `${stepId} names a function that is not embedded`;
+  }
+  return null;
+}
+
+export function assertSealable(snapshot: CompiledSnapshot): void {
+  const broken = brokenInvariant(snapshot);
+  if (broken !== null) throw new Error(`the compiler made an invalid snapshot: ${broken}`);
+  const candidate: unknown = snapshot;
+  if (!validateCompiledWorkflow(candidate)) {
+    const problem = validateCompiledWorkflow.errors?.[0];
+    throw new Error(`the compiler made an invalid snapshot: ${problem?.instancePath} ${problem?.keyword}`);
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * A plan as bytes: one segment of JCS lines and the manifest group that commits it. Pure; both adapters write exactly
+ * this (design-locks §1 with decisions 6 and 14).
+ */
+import { type CanonicalBytes, canonicalLines, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { planBytesMax, planEventsMax } from '../../schemas/limits.ts';
+import type { LogCursor } from '../storage/ports.ts';
+import { segmentRelPath } from './log.ts';
+
+export type EncodedPlan = {
+  readonly segmentRelPath: string;
+  readonly segmentBytes: CanonicalBytes;
+  /** `segment_closed` and its pins, written in one write. */
+  readonly manifestBytes: CanonicalBytes;
+  /** Where the log stands once the group is committed. */
+  readonly cursor: LogCursor;
+};
+
+/**
+ * @param closedAt informational (decision 25)
+ * @throws when the plan is empty, over its bounds, or not contiguous with `after`: a bug of ours, caught before
+ * anything is written
+ */
+export function encodePlan(
+  sessionId: SessionId,
+  events: readonly SessionEvent[],
+  after: LogCursor,
+  digest: DigestPort,
+  closedAt: string,
+): EncodedPlan {
+  const first = events[0];
+  const last = events.at(-1);
+  if (first === undefined || last === undefined) throw new Error('a plan holds at least one event');
+  if (events.length > planEventsMax) throw new Error(`a plan holds at most ${planEventsMax} events`);
+  events.forEach((event, i) => {
+    if (event.eventIndex !== after.nextEventIndex + i) throw new Error(`event ${event.eventIndex} is out of order`);
+    if (event.sessionId !== sessionId) throw new Error(`event ${event.eventIndex} belongs to another session`);
+  });
+  const segmentBytes = canonicalLines(events.map((event) => canonicalText(event as JsonValue)));
+  if (segmentBytes.length > planBytesMax) throw new Error(`a plan holds at most ${planBytesMax} bytes`);
+  const nodes = events.filter((event) => event.kind === 'node_created');
+  const relPath = segmentRelPath(first.eventIndex, last.eventIndex);
+  const records: JsonValue[] = [
+    {
+      v: 1,
+      manifestIndex: after.nextManifestIndex,
+      sessionId,
+      kind: 'segment_closed',
+      firstEventIndex: first.eventIndex,
+      lastEventIndex: last.eventIndex,
+      segmentRelPath: relPath,
+      sha256: sha256(digest, segmentBytes),
+      bytes: segmentBytes.length,
+      pins: nodes.length,
+      closedAt,
+    },
+    ...nodes.map((node, i) => ({
+      v: 1,
+      manifestIndex: after.nextManifestIndex + 1 + i,
+      sessionId,
+      kind: 'snapshot_pinned',
+      eventIndex: node.eventIndex,
+      snapshotRef: node.data.snapshotRef,
+      createdByEventId: node.eventId,
+    })),
+  ];
+  const texts = records.map(canonicalText);
+  const manifestBytes = canonicalLines(texts);
+  return {
+    segmentRelPath: relPath,
+    segmentBytes,
+    manifestBytes,
+    cursor: {
+      manifestBytes: after.manifestBytes + manifestBytes.length,
+      lastRecord: `${texts.at(-1) ?? ''}\n`,
+      nextEventIndex: after.nextEventIndex + events.length,
+      nextManifestIndex: after.nextManifestIndex + records.length,
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * The context of a run: merge rules, reserved keys, declared kinds, budget (design-locks §16.3.1 and §18.2, decisions 2,
+ * 12 and 23). Pure. Context is never echoed back.
+ */
+import { canonicalOf, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
+import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import { contextBytesMax } from '../../schemas/limits.ts';
+
+export type ContextFault =
+  | { readonly kind: 'reserved_key'; readonly pointer: string }
+  | { readonly kind: 'not_canonical'; readonly fault: string; readonly pointer: string }
+  | {
+      readonly kind: 'too_large';
+      readonly bytes: number;
+      readonly bytesMax: number;
+      readonly scope: 'request' | 'merged';
+    }
+  | {
+      readonly kind: 'wrong_kind';
+      readonly key: string;
+      readonly expected: string;
+      readonly allowed?: readonly string[];
+    };
+
+const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+function reservedKeyIn(value: unknown, pointer: string): string | null {
+  if (value === null || typeof value !== 'object') return null;
+  for (const key of Object.keys(value)) {
+    const at = `${pointer}/${key}`;
+    if (!Array.isArray(value) && reserved.has(key)) return at;
+    const found = reservedKeyIn((value as Record<string, unknown>)[key], at);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The key under which an agent sends an input: as its author wrote it. */
+export const contextKeyOf = (input: CompiledInput): string => input.contextKey ?? input.key;
+
+function isOfKind(value: unknown, input: CompiledInput): boolean {
+  switch (input.kind) {
+    case 'string':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'enum':
+      return typeof value === 'string' && (input.values ?? []).includes(value);
+    case 'list':
+      return Array.isArray(value);
+  }
+}
+
+/** Checks what an agent sent, before anything is merged. `null` deletes a key and is of every kind. */
+export function contextFault(delta: JsonObject, inputs: readonly CompiledInput[]): ContextFault | null {
+  const canonical = canonicalOf(delta);
+  if (!canonical.ok) return { kind: 'not_canonical', fault: canonical.fault, pointer: canonical.pointer };
+  const pointer = reservedKeyIn(delta, '');
+  if (pointer !== null) return { kind: 'reserved_key', pointer };
+  const bytes = utf8Length(canonical.text);
+  if (bytes > contextBytesMax) return { kind: 'too_large', bytes, bytesMax: contextBytesMax, scope: 'request' };
+  for (const input of inputs) {
+    const key = contextKeyOf(input);
+    const value = Object.hasOwn(delta, key) ? delta[key] : undefined;
+    if (value === undefined || value === null || isOfKind(value, input)) continue;
+    return { kind: 'wrong_kind', key, expected: input.kind, ...(input.values ? { allowed: input.values } : {}) };
+  }
+  return null;
+}
+
+export type Merged =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'changed'; readonly context: JsonObject }
+  | { readonly kind: 'fault'; readonly fault: ContextFault };
+
+/** Shallow merge: `null` deletes, arrays and objects are replaced, `undefined` is ignored. Keys come out sorted by JCS. */
+export function mergeContext(before: JsonObject, delta: JsonObject): Merged {
+  const merged = new Map(Object.entries(before));
+  for (const [key, value] of Object.entries(delta)) {
+    if (value === undefined) continue;
+    if (value === null) merged.delete(key);
+    else merged.set(key, value);
+  }
+  const context = Object.fromEntries(merged);
+  const text = canonicalOf(context);
+  if (!text.ok) return { kind: 'fault', fault: { kind: 'not_canonical', fault: text.fault, pointer: text.pointer } };
+  const bytes = utf8Length(text.text);
+  if (bytes > contextBytesMax) {
+    return { kind: 'fault', fault: { kind: 'too_large', bytes, bytesMax: contextBytesMax, scope: 'merged' } };
+  }
+  const was = canonicalOf(before);
+  return was.ok && was.text === text.text ? { kind: 'unchanged' } : { kind: 'changed', context };
+}
+
+/** Keys of `context` that the workflow does not declare and that were not there before. */
+export function undeclaredKeys(context: JsonObject, before: JsonObject, inputs: readonly CompiledInput[]): string[] {
+  const declared = new Set(inputs.map(contextKeyOf));
+  return Object.keys(context)
+    .filter((key) => !declared.has(key) && !Object.hasOwn(before, key))
+    .sort();
+}
+
+export function missingInputs(context: JsonObject, inputs: readonly CompiledInput[]): string[] {
+  return inputs.filter((input) => input.required && !Object.hasOwn(context, contextKeyOf(input))).map(contextKeyOf);
+}

@@ -1,0 +1,35 @@
+/**
+ * Ids that are derived, so that a retry meets the same one: attempts, outputs and the records of a plan
+ * (design-locks §1 outputs, decision 19). Server-minted ids never enter a dedupe key.
+ */
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
+import type { AttemptId, NodeId, OutputId, SessionId } from '../../schemas/ids.ts';
+
+const hexCharacters = 32;
+
+/** `<prefix>_<32 hex>` over the parts. */
+export function derivedId(digest: DigestPort, prefix: string, parts: readonly JsonValue[]): string {
+  return `${prefix}_${sha256(digest, canonicalText(parts)).slice('sha256:'.length, 'sha256:'.length + hexCharacters)}`;
+}
+
+/** H(sessionId, nodeId, n): minting the n-th attempt of a node needs no write. */
+export const attemptIdOf = (digest: DigestPort, sessionId: SessionId, nodeId: NodeId, n: number): AttemptId =>
+  derivedId(digest, 'att', [sessionId, nodeId, n]) as AttemptId;
+
+/** From the attempt and what tells its outputs apart. */
+export const outputIdOf = (digest: DigestPort, nodeId: NodeId, attemptId: AttemptId, discriminator: string): OutputId =>
+  derivedId(digest, 'out', [nodeId, attemptId, discriminator]) as OutputId;
+
+/** The first attempt of a node that is not recorded. */
+export function freshAttempt(
+  digest: DigestPort,
+  sessionId: SessionId,
+  node: { readonly nodeId: NodeId; readonly attempts: readonly { readonly attemptId: AttemptId }[] },
+): AttemptId {
+  const recorded = new Set(node.attempts.map((attempt) => attempt.attemptId));
+  for (let n = 0; ; n += 1) {
+    const attemptId = attemptIdOf(digest, sessionId, node.nodeId, n);
+    if (!recorded.has(attemptId)) return attemptId;
+  }
+}

@@ -1,0 +1,36 @@
+/** Preferences: defaults, deltas, and the partial orders that recommendations are compared by (design-locks §4, §5). */
+import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { PreferenceChange, Preferences } from '../../schemas/events.ts';
+
+/** Where nothing was chosen: ask, and take no risk. */
+export const defaultPreferences: Preferences = { autonomy: 'guided', riskPolicy: 'conservative' };
+
+export type PreferencesDelta = { readonly [K in keyof Preferences]?: Preferences[K] | undefined };
+
+export function changesOf(delta: PreferencesDelta): PreferenceChange[] {
+  const changes: PreferenceChange[] = [];
+  if (delta.autonomy !== undefined) changes.push({ key: 'autonomy', value: delta.autonomy });
+  if (delta.riskPolicy !== undefined) changes.push({ key: 'riskPolicy', value: delta.riskPolicy });
+  return changes;
+}
+
+export function applied(before: Preferences, delta: PreferencesDelta): Preferences {
+  return { autonomy: delta.autonomy ?? before.autonomy, riskPolicy: delta.riskPolicy ?? before.riskPolicy };
+}
+
+/** What goes beyond the workflow's recommendation, as `key: chosen > recommended`. */
+export function exceeded(
+  chosen: Preferences,
+  recommended: CompiledSnapshot['recommendations'],
+): { readonly key: keyof Preferences; readonly chosen: string; readonly recommended: string }[] {
+  const found: { key: keyof Preferences; chosen: string; recommended: string }[] = [];
+  const { autonomy, riskPolicy } = recommended;
+  if (autonomy !== undefined && autonomyLevels.indexOf(chosen.autonomy) > autonomyLevels.indexOf(autonomy)) {
+    found.push({ key: 'autonomy', chosen: chosen.autonomy, recommended: autonomy });
+  }
+  if (riskPolicy !== undefined && riskPolicies.indexOf(chosen.riskPolicy) > riskPolicies.indexOf(riskPolicy)) {
+    found.push({ key: 'riskPolicy', chosen: chosen.riskPolicy, recommended: riskPolicy });
+  }
+  return found;
+}

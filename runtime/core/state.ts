@@ -1,0 +1,342 @@
+/**
+ * What a session's events say, folded (architecture.md, runtime). Pure in effect: folding reads nothing but events, and
+ * one owner folds one state (the open session). Total over every event version ever written.
+ *
+ * Invariants, asserted while folding; breaking one is `event_inconsistent` damage, never a guess:
+ * - the first event of a session is `session_created`, and there is only one
+ * - a dedupe key occurs once
+ * - a run is started once; a node belongs to a started run; its parent is an earlier node of the same run
+ * - a node pins the hash of its run; only the root of a run has no parent, and a run has one root
+ * - an edge joins a node to its own parent; its cause is an event of this session
+ * - an attempt is recorded once per node; the node it names exists in the same plan or before
+ * - an output supersedes only an output of its own node and channel
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { EdgeCause, NodeKind, ObservationKey, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
+import type {
+  Blocker,
+  EventOf,
+  ObservationValue,
+  OutputPayload,
+  Preferences,
+  SessionEvent,
+} from '../../schemas/events.ts';
+import type {
+  AttemptId,
+  NodeId,
+  OutputId,
+  RunId,
+  SessionId,
+  Sha256Digest,
+  SnapshotRef,
+  WorkflowHash,
+  WorkflowId,
+} from '../../schemas/ids.ts';
+
+export type Output = {
+  readonly outputId: OutputId;
+  readonly channel: 'recap' | 'artifact';
+  readonly payload: OutputPayload;
+  readonly supersedes: OutputId | null;
+  readonly eventIndex: number;
+};
+export type Attempt = {
+  readonly attemptId: AttemptId;
+  readonly nodeId: NodeId;
+  readonly eventIndex: number;
+  readonly inputDigest: Sha256Digest | null;
+  readonly outcome:
+    | { readonly kind: 'advanced'; readonly toNodeId: NodeId }
+    | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[]; readonly blockedNodeId: NodeId | null };
+};
+export type ContextVersion = { readonly context: JsonObject; readonly eventIndex: number };
+export type NodeState = {
+  readonly nodeId: NodeId;
+  readonly runId: RunId;
+  readonly kind: NodeKind;
+  readonly parentNodeId: NodeId | null;
+  readonly snapshotRef: SnapshotRef;
+  readonly createdIndex: number;
+  readonly depth: number;
+  /** How many nodes from the root to here carry notes: makes "n omitted" cost nothing. */
+  notesAbove: number;
+  edgeCause: EdgeCause | null;
+  readonly children: NodeId[];
+  readonly outputs: Output[];
+  readonly attempts: Attempt[];
+  /** Set on this very node; descendants look up. */
+  context: ContextVersion | null;
+  preferences: { readonly effective: Preferences; readonly changedHere: boolean } | null;
+  gaps: number;
+};
+export type RunState = {
+  readonly runId: RunId;
+  readonly workflowId: WorkflowId;
+  readonly workflowHash: WorkflowHash;
+  readonly sourceKind: WorkflowSourceKind;
+  readonly parent: { readonly runId: RunId; readonly nodeId: NodeId } | null;
+  readonly startedIndex: number;
+  rootNodeId: NodeId | null;
+  /** The node whose own activity is the latest in the run (design-locks §2, decision 21). */
+  latestActiveNodeId: NodeId | null;
+  nodeCount: number;
+};
+export type SessionState = {
+  readonly sessionId: SessionId;
+  readonly runs: Map<RunId, RunState>;
+  readonly nodes: Map<NodeId, NodeState>;
+  readonly attempts: Map<string, Attempt>;
+  readonly observations: Map<ObservationKey, ObservationValue>;
+  readonly dedupeKeys: Set<string>;
+  /** Contexts whose node is created later in the same plan. */
+  readonly pendingContexts: Map<NodeId, ContextVersion>;
+  nextEventIndex: number;
+};
+
+export function emptySession(sessionId: SessionId): SessionState {
+  return {
+    sessionId,
+    runs: new Map(),
+    nodes: new Map(),
+    attempts: new Map(),
+    observations: new Map(),
+    dedupeKeys: new Set(),
+    pendingContexts: new Map(),
+    nextEventIndex: 0,
+  };
+}
+
+export const attemptKey = (nodeId: NodeId, attemptId: AttemptId) => `${nodeId}:${attemptId}`;
+
+class Inconsistent extends Error {}
+
+function demand(holds: boolean, rule: string): asserts holds {
+  if (!holds) throw new Inconsistent(rule);
+}
+function present<T>(value: T | undefined, rule: string): T {
+  demand(value !== undefined, rule);
+  return value as T;
+}
+
+/** Folds events in order. Answers the rule that the first bad event breaks, or null; after that the state is unusable. */
+export function fold(
+  state: SessionState,
+  events: readonly SessionEvent[],
+): { eventIndex: number; rule: string } | null {
+  for (const event of events) {
+    try {
+      applyEvent(state, event);
+    } catch (error) {
+      if (error instanceof Inconsistent) return { eventIndex: event.eventIndex, rule: error.message };
+      throw error;
+    }
+  }
+  return null;
+}
+
+function applyEvent(state: SessionState, event: SessionEvent): void {
+  demand(event.eventIndex === state.nextEventIndex, 'event indexes are contiguous');
+  demand(!state.dedupeKeys.has(event.dedupeKey), 'a dedupe key occurs once');
+  demand((event.kind === 'session_created') === (event.eventIndex === 0), 'a session is created once, first');
+  state.dedupeKeys.add(event.dedupeKey);
+  state.nextEventIndex = event.eventIndex + 1;
+  switch (event.kind) {
+    case 'session_created':
+      return;
+    case 'observation_recorded':
+      state.observations.set(event.data.key, event.data.value);
+      return;
+    case 'run_started':
+      applyRunStarted(state, event);
+      return;
+    case 'node_created':
+      applyNodeCreated(state, event);
+      return;
+    case 'edge_created':
+      applyEdge(state, event);
+      return;
+    case 'advance_recorded':
+      applyAdvance(state, event);
+      return;
+    case 'context_set':
+      applyContext(state, event);
+      return;
+    case 'node_output_appended':
+      applyOutput(state, event);
+      return;
+    case 'preferences_changed': {
+      const node = touch(state, event.scope.nodeId);
+      node.preferences = { effective: event.data.effective, changedHere: true };
+      return;
+    }
+    case 'gap_recorded':
+      touch(state, event.scope.nodeId).gaps += 1;
+      return;
+    case 'capability_observed':
+    case 'divergence_recorded':
+    case 'decision_trace_appended':
+      touch(state, event.scope.nodeId);
+      return;
+    default:
+      assertNever(event);
+  }
+}
+
+function assertNever(event: never): never {
+  throw new Error(`unhandled event: ${JSON.stringify(event)}`);
+}
+
+/** The node, marked as the one with the latest activity of its run. */
+function touch(state: SessionState, nodeId: NodeId): NodeState {
+  const node = present(state.nodes.get(nodeId), 'an event names an existing node');
+  present(state.runs.get(node.runId), 'a node belongs to a run').latestActiveNodeId = nodeId;
+  return node;
+}
+
+function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): void {
+  const { runId } = event.scope;
+  demand(!state.runs.has(runId), 'a run is started once');
+  const parent = event.data.parent ?? null;
+  demand(parent === null || state.nodes.get(parent.nodeId)?.runId === parent.runId, 'the parent of a run exists');
+  state.runs.set(runId, {
+    runId,
+    workflowId: event.data.workflowId,
+    workflowHash: event.data.workflowHash,
+    sourceKind: event.data.workflowSourceKind,
+    parent,
+    startedIndex: event.eventIndex,
+    rootNodeId: null,
+    latestActiveNodeId: null,
+    nodeCount: 0,
+  });
+}
+
+function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): void {
+  const { runId, nodeId } = event.scope;
+  const { parentNodeId, nodeKind, workflowHash, snapshotRef } = event.data;
+  const run = present(state.runs.get(runId), 'a node belongs to a started run');
+  demand(!state.nodes.has(nodeId), 'a node is created once');
+  demand(workflowHash === run.workflowHash, 'a node pins the hash of its run');
+  const parent = parentNodeId === null ? null : present(state.nodes.get(parentNodeId), 'a parent is an earlier node');
+  demand(parent === null || parent.runId === runId, 'a parent belongs to the same run');
+  demand((parent === null) === (run.rootNodeId === null), 'a run has one root');
+  state.nodes.set(nodeId, {
+    nodeId,
+    runId,
+    kind: nodeKind,
+    parentNodeId,
+    snapshotRef,
+    createdIndex: event.eventIndex,
+    depth: parent === null ? 0 : parent.depth + 1,
+    notesAbove: parent?.notesAbove ?? 0,
+    edgeCause: null,
+    children: [],
+    outputs: [],
+    attempts: [],
+    context: state.pendingContexts.get(nodeId) ?? null,
+    preferences: parent?.preferences ? { effective: parent.preferences.effective, changedHere: false } : null,
+    gaps: 0,
+  });
+  state.pendingContexts.delete(nodeId);
+  parent?.children.push(nodeId);
+  run.rootNodeId ??= nodeId;
+  run.latestActiveNodeId = nodeId;
+  run.nodeCount += 1;
+}
+
+function applyEdge(state: SessionState, event: EventOf<'edge_created'>): void {
+  const { fromNodeId, toNodeId, cause, edgeKind } = event.data;
+  const to = present(state.nodes.get(toNodeId), 'an edge ends at an existing node');
+  demand(to.parentNodeId === fromNodeId && to.runId === event.scope.runId, 'an edge joins a node to its parent');
+  demand((edgeKind === 'checkpoint') === (cause.kind === 'checkpoint_created'), 'the cause fits the kind of edge');
+  demand((edgeKind === 'checkpoint') === (to.kind === 'checkpoint'), 'a checkpoint edge ends at a checkpoint');
+  to.edgeCause = cause.kind;
+  touch(state, toNodeId);
+}
+
+function applyAdvance(state: SessionState, event: EventOf<'advance_recorded'>): void {
+  const node = touch(state, event.scope.nodeId);
+  const { attemptId, outcome } = event.data;
+  const key = attemptKey(node.nodeId, attemptId);
+  demand(!state.attempts.has(key), 'an attempt is recorded once');
+  const attempt: Attempt = {
+    attemptId,
+    nodeId: node.nodeId,
+    eventIndex: event.eventIndex,
+    inputDigest: event.data.inputDigest ?? null,
+    outcome:
+      outcome.kind === 'advanced'
+        ? outcome
+        : { kind: 'blocked', blockers: outcome.blockers.blockers, blockedNodeId: event.data.blockedNodeId ?? null },
+  };
+  state.attempts.set(key, attempt);
+  node.attempts.push(attempt);
+}
+
+function applyContext(state: SessionState, event: EventOf<'context_set'>): void {
+  demand(state.runs.has(event.scope.runId), 'a context belongs to a started run');
+  const { nodeId } = event.data;
+  const version: ContextVersion = { context: event.data.context as JsonObject, eventIndex: event.eventIndex };
+  if (nodeId === undefined) return;
+  const node = state.nodes.get(nodeId);
+  if (node === undefined) state.pendingContexts.set(nodeId, version);
+  else node.context = version;
+}
+
+function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>): void {
+  const node = touch(state, event.scope.nodeId);
+  const { outputId, supersedesOutputId, outputChannel, payload } = event.data;
+  if (supersedesOutputId !== undefined) {
+    const earlier = node.outputs.find((output) => output.outputId === supersedesOutputId);
+    demand(earlier?.channel === outputChannel, 'an output supersedes one of its own node and channel');
+  }
+  if (payload.payloadKind === 'notes' && notesOf(node) === null) node.notesAbove += 1;
+  node.outputs.push({
+    outputId,
+    channel: outputChannel,
+    payload,
+    supersedes: supersedesOutputId ?? null,
+    eventIndex: event.eventIndex,
+  });
+}
+
+// Reading -------------------------------------------------------------------------------------------------------------
+
+/** The current notes of a node: the latest that no later output supersedes (design-locks §2.1). */
+export function notesOf(node: NodeState): string | null {
+  const superseded = new Set(node.outputs.map((output) => output.supersedes));
+  for (let i = node.outputs.length - 1; i >= 0; i -= 1) {
+    const output = node.outputs[i];
+    if (output?.payload.payloadKind === 'notes' && !superseded.has(output.outputId))
+      return output.payload.notesMarkdown;
+  }
+  return null;
+}
+
+/** The context that a node sees: its own or its nearest ancestor's, so a fork never sees its sibling's (decision 23). */
+export function contextAt(state: SessionState, node: NodeState | null): JsonObject {
+  for (let at = node; at !== null; at = parentOf(state, at)) if (at.context !== null) return at.context.context;
+  return {};
+}
+
+export function parentOf(state: SessionState, node: NodeState): NodeState | null {
+  return node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);
+}
+
+/**
+ * The progress children of a node: steps reached from it through any chain of blocked or checkpoint nodes (decision 21),
+ * in order of creation.
+ *
+ * @param before only children created before this event index; a reply to an attempt must not see later ones
+ */
+export function progressChildren(state: SessionState, node: NodeState, before = Number.POSITIVE_INFINITY): NodeState[] {
+  const found: NodeState[] = [];
+  const open = [...node.children];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const child = state.nodes.get(id);
+    if (child === undefined || child.createdIndex >= before) continue;
+    if (child.kind === 'step') found.push(child);
+    else open.push(...child.children);
+  }
+  return found.sort((a, b) => a.createdIndex - b.createdIndex);
+}

@@ -1,0 +1,29 @@
+/** Cutting text by UTF-8 bytes, with the canonical marker (design-locks §1, canonical truncation marker). */
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import { truncationMarker } from '../../schemas/limits.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const markerBytes = utf8Length(truncationMarker);
+
+/** The longest prefix of at most `bytesMax` bytes that ends on a whole character. */
+function prefixOf(text: string, bytesMax: number): string {
+  const bytes = encoder.encode(text);
+  let end = Math.min(bytesMax, bytes.length);
+  while (end > 0 && end < bytes.length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return decoder.decode(bytes.subarray(0, end));
+}
+
+/** The text when it fits; otherwise its beginning and the marker, together at most `bytesMax` bytes. */
+export function truncated(text: string, bytesMax: number): string {
+  return utf8Length(text) <= bytesMax ? text : prefixOf(text, bytesMax - markerBytes) + truncationMarker;
+}
+
+/** True for text that `truncated` has cut, and for text that looks exactly like it. */
+export const isTruncated = (text: string) => text.endsWith(truncationMarker);
+
+/** A value that a message quotes: one line, short, and never able to forge the lines around it. */
+export function quoted(value: string, bytesMax: number): string {
+  const line = value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+  return utf8Length(line) <= bytesMax ? line : `${prefixOf(line, bytesMax)}…`;
+}

@@ -1,0 +1,28 @@
+/** Lower-case ULIDs: sortable by time for people, unique by 80 random bits, safe in file names and dedupe keys. */
+import type { ClockPort, IdPort } from '../ports.ts';
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const timeCharacters = 10;
+const randomCharacters = 16;
+const suffixCharacters = 10;
+
+export function ulidIds(clock: ClockPort, random: (length: number) => Uint8Array): IdPort {
+  const letters = (count: number) => {
+    let text = '';
+    for (const byte of random(count)) text += alphabet.charAt(byte & 31);
+    return text;
+  };
+  const time = () => {
+    let rest = clock.nowMs();
+    let text = '';
+    for (let i = 0; i < timeCharacters; i += 1) {
+      text = alphabet.charAt(rest % 32) + text;
+      rest = Math.floor(rest / 32);
+    }
+    return text;
+  };
+  return {
+    next: (prefix) => `${prefix}_${time()}${letters(randomCharacters)}`,
+    suffix: () => letters(suffixCharacters),
+  };
+}

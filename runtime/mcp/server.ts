@@ -1,0 +1,71 @@
+/**
+ * The MCP server: the exact tool set over any transport of the SDK (interfaces.md; decision 13).
+ *
+ * The low-level `Server` is used, because the tool table is generated and published as it is. Tool calls come in through
+ * the fallback handler: there a call whose arguments are not even an object reaches us and gets the one envelope, where
+ * the SDK's own check would answer with a bare protocol error.
+ */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
+import { suggest } from '../../schemas/suggest.ts';
+import { quotedValueBytesMax } from '../../schemas/limits.ts';
+import { quoted } from '../core/text-budget.ts';
+import { internalError, validationError } from '../protocol/errors.ts';
+import type { TracePort } from '../ports.ts';
+import type { Runtime } from '../runtime.ts';
+import { failure, type ToolResult } from './answer.ts';
+import type { Tool } from './tool.ts';
+import { continueWorkflow } from './tools/continue_workflow.ts';
+import { inspectWorkflow } from './tools/inspect_workflow.ts';
+import { listWorkflows } from './tools/list_workflows.ts';
+import { startWorkflow } from './tools/start_workflow.ts';
+
+const tools: readonly Tool[] = [listWorkflows, inspectWorkflow, startWorkflow, continueWorkflow];
+
+export type ServerOptions = { readonly version: string; readonly trace: TracePort };
+
+function argumentNames(name: string): readonly string[] {
+  const entry = toolTable.find((candidate) => candidate.name === name);
+  return Object.keys(entry?.inputSchema.properties ?? {});
+}
+
+function unknownTool(name: unknown): ToolResult {
+  const names = tools.map((tool) => tool.name);
+  const text = typeof name === 'string' ? name : JSON.stringify(name ?? null);
+  const close = suggest(text, names);
+  return failure(
+    validationError(
+      `There is no tool named "${quoted(text, quotedValueBytesMax)}".`,
+      close === null ? `The tools are: ${names.join(', ')}.` : `Call ${close}. The tools are: ${names.join(', ')}.`,
+      { argument: 'name', tools: names },
+    ),
+  );
+}
+
+/** Answers one call. Never rejects: a bug of ours becomes INTERNAL_ERROR, and the server lives. */
+async function callTool(runtime: Runtime, params: unknown, trace: TracePort): Promise<ToolResult> {
+  const { name, arguments: args } = (params ?? {}) as { name?: unknown; arguments?: unknown };
+  const tool = tools.find((candidate) => candidate.name === name);
+  if (tool === undefined) return unknownTool(name);
+  try {
+    return await tool.call(runtime, args ?? {}, argumentNames(tool.name));
+  } catch (error) {
+    trace.event('internal_error', {
+      tool: tool.name,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+    return failure(internalError(`in ${tool.name}`));
+  }
+}
+
+export function createServer(runtime: Runtime, { version, trace }: ServerOptions): Server {
+  const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} } });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolTable }) as never);
+  server.fallbackRequestHandler = async (request) => {
+    if (request.method === 'tools/call') return (await callTool(runtime, request.params, trace)) as never;
+    throw Object.assign(new Error(`Method not found: ${request.method}`), { code: -32601 });
+  };
+  server.onerror = (error) => trace.event('protocol_error', { error: error.message });
+  return server;
+}

@@ -1,0 +1,96 @@
+/**
+ * The ports through which the runtime meets the world. Types only: `host.ts` is the one place that makes real ones, and
+ * a simulation makes its own (architecture.md, runtime). No module of the runtime keeps state outside what it is given.
+ */
+import type { DigestPort } from '../schemas/canonical/sha256.ts';
+
+export type FileStat = {
+  readonly bytes: number;
+  readonly mtimeMs: number;
+  readonly identity: string;
+  readonly isFolder: boolean;
+};
+
+/** One open file. Positions and lengths are bytes. */
+export interface OpenFile {
+  /** For the lock port only. */
+  readonly descriptor: number;
+  read(position: number, length: number): Promise<Uint8Array>;
+  write(bytes: Uint8Array, position: number): Promise<void>;
+  truncate(length: number): Promise<void>;
+  sync(): Promise<void>;
+  stat(): Promise<FileStat>;
+  close(): Promise<void>;
+}
+
+/** `create`: must not exist yet. `update`: read and write, created when missing. */
+export type OpenMode = 'read' | 'create' | 'update';
+
+/**
+ * The file system, one operation at a time, so that a fault can be put at each of them. Paths are absolute. Every
+ * operation may reject with a Node `ErrnoException`; storage adapters turn that into a `StoreFault`.
+ */
+export interface FilePort {
+  open(path: string, mode: OpenMode, permissions?: number): Promise<OpenFile>;
+  /** Null when there is nothing at the path. */
+  stat(path: string): Promise<FileStat | null>;
+  /** Replaces the target. Retries what Windows answers while a scanner holds the file, for at most 1 s (decision 17). */
+  rename(from: string, to: string): Promise<void>;
+  /** Fails with EEXIST when the target exists: the portable exclusive publish. */
+  link(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** Creates missing parents; answers the topmost folder that was created, or null. */
+  makeFolder(path: string, permissions?: number): Promise<string | null>;
+  list(path: string): Promise<readonly string[]>;
+  /** A no-op where the platform cannot do it (Windows). */
+  syncFolder(path: string): Promise<void>;
+  realPath(path: string): Promise<string>;
+}
+
+/** OS locks on open files, released by the death of the process (design-locks §15, decision 16). */
+export interface FileLockPort {
+  tryLock(descriptor: number, mode: 'shared' | 'exclusive'): boolean;
+  unlock(descriptor: number): void;
+}
+
+export interface ClockPort {
+  /** Informational only: never order, never a tie-break. */
+  nowMs(): number;
+}
+
+export interface IdPort {
+  /** `<prefix>_<lower-case ULID>`. */
+  next(prefix: string): string;
+  /** A short random suffix for temporary files. */
+  suffix(): string;
+}
+
+export interface CryptoPort {
+  readonly digest: DigestPort;
+  hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array;
+  /** Constant time in the content; false for different lengths. */
+  equal(a: Uint8Array, b: Uint8Array): boolean;
+  random(length: number): Uint8Array;
+}
+
+/** What a repository says about itself, read without running git. */
+export type GitFacts = { readonly repoRoot: string; readonly branch?: string; readonly headSha?: string };
+export interface GitPort {
+  /** Null when the path is in no repository. Never rejects. */
+  observe(path: string): Promise<GitFacts | null>;
+}
+
+/** Structured traces for operators. The default drops them; `serve` writes them to stderr. */
+export interface TracePort {
+  event(name: string, fields: { readonly [key: string]: string | number | boolean }): void;
+}
+
+export type Host = {
+  readonly files: FilePort;
+  readonly locks: FileLockPort;
+  readonly clock: ClockPort;
+  readonly ids: IdPort;
+  readonly crypto: CryptoPort;
+  readonly git: GitPort;
+  readonly trace: TracePort;
+};

@@ -1,0 +1,49 @@
+/**
+ * The recap of a node: the notes along its ancestry, the most recent that fit the budget, oldest of them first
+ * (execution-contract, recap budgets). Costs as much as it shows: how many were left out is known without reading them.
+ */
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import { branchSnippetBytesMax, recapBytesMax } from '../../schemas/limits.ts';
+import type { Recap } from '../../schemas/tools.ts';
+import { quotedLines } from '../core/reply-text.ts';
+import { type NodeState, notesOf, parentOf, type SessionState } from '../core/state.ts';
+import { truncated } from '../core/text-budget.ts';
+
+/** @param titleOf the title of the step that was pending at a node; notes describe the step of the parent */
+export async function recapOf(
+  state: SessionState,
+  node: NodeState,
+  titleOf: (node: NodeState) => Promise<string>,
+): Promise<Recap | null> {
+  if (node.notesAbove === 0) return null;
+  const entries: string[] = [];
+  let bytes = 0;
+  let isCut = false;
+  for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
+    const notes = notesOf(at);
+    const parent = parentOf(state, at);
+    if (notes === null || parent === null) continue;
+    const entry = `${await titleOf(parent)}:\n${quotedLines(notes)}`;
+    const length = utf8Length(entry) + 1;
+    if (bytes + length > recapBytesMax) {
+      if (entries.length > 0) break;
+      isCut = true;
+      entries.push(truncated(entry, recapBytesMax));
+      break;
+    }
+    entries.push(entry);
+    bytes += length;
+  }
+  const omittedCount = node.notesAbove - entries.length;
+  return {
+    text: entries.reverse().join('\n'),
+    truncated: isCut || omittedCount > 0,
+    omittedCount,
+    policy: 'kept_most_recent',
+  };
+}
+
+/** A few words from the notes of a branch's first node: enough to recognise it. */
+export function branchSnippet(node: NodeState): string {
+  return truncated(notesOf(node) ?? '', branchSnippetBytesMax);
+}

@@ -1,0 +1,226 @@
+/**
+ * From the tokens of a call to the node they mean, or to a refusal that a forgetful agent can recover from in one call
+ * (design-locks §1.2; decisions.md, "Runs cannot be confused").
+ *
+ * Every refusal names the run, workflow and step of each token that verified, and hands over the pair that belongs
+ * together. A token that does not verify is never looked into.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { TokenErrorCode } from '../../schemas/error-codes.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { AckPayload, Keyring, StatePayload, TokenPayload } from '../../schemas/tokens.ts';
+import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
+import { freshAttempt } from '../core/identity.ts';
+import { runName } from '../core/run-name.ts';
+import type { NodeState, RunState } from '../core/state.ts';
+import type { CryptoPort } from '../ports.ts';
+import { tokenFieldOf, tokenMint, verifyToken } from '../tokens/tokens.ts';
+import type { PinnedObjects } from './pinned.ts';
+import { titleAt } from './replies.ts';
+import type { OpenSession, OpenSessions } from './sessions.ts';
+
+export type TokenField = 'stateToken' | 'ackToken' | 'within';
+export type Claim = { readonly field: TokenField; readonly payload: TokenPayload };
+export type Authority = {
+  readonly keyring: Keyring;
+  readonly crypto: CryptoPort;
+  readonly sessions: OpenSessions;
+  readonly objects: PinnedObjects;
+};
+
+/** A token problem before it is dressed with names and pairs. */
+type Problem = { readonly code: TokenErrorCode; readonly message: string; readonly verified: readonly Claim[] };
+
+export type Authorized = { readonly state: StatePayload; readonly ack: AckPayload | null };
+
+function problemOf(
+  given: readonly { readonly field: TokenField; readonly text: string }[],
+  keyring: Keyring,
+  crypto: CryptoPort,
+): Result<readonly Claim[], Problem> {
+  const verified: Claim[] = [];
+  let problem: Omit<Problem, 'verified'> | null = null;
+  for (const { field, text } of given) {
+    const result = verifyToken(text, keyring, crypto);
+    if (result.ok) verified.push({ field, payload: result.payload });
+    else {
+      const { code, why, cleaned } = result.fault;
+      if (cleaned !== null) verified.push({ field, payload: cleaned });
+      problem ??= { code, message: `${field} cannot be used: ${why}` };
+    }
+  }
+  return problem === null ? ok(verified) : err({ ...problem, verified });
+}
+
+const sameNode = (a: TokenPayload, b: TokenPayload) =>
+  a.sessionId === b.sessionId && a.runId === b.runId && a.nodeId === b.nodeId;
+
+/** Verifies the tokens of one call and that they belong together. Looks at no session unless it must refuse. */
+export async function authorize(
+  tool: string,
+  stateToken: string,
+  ackToken: string | undefined,
+  authority: Authority,
+  stateField: 'stateToken' | 'within' = 'stateToken',
+): Promise<Result<Authorized, ErrorEnvelope>> {
+  const given: { field: TokenField; text: string }[] = [{ field: stateField, text: stateToken }];
+  if (ackToken !== undefined) given.push({ field: 'ackToken', text: ackToken });
+  const verified = problemOf(given, authority.keyring, authority.crypto);
+  if (verified.isErr()) return err(await refusal(tool, verified.error, authority));
+  const claims = verified.value;
+  const state = claims.find((claim) => claim.field === stateField)?.payload;
+  const ack = claims.find((claim) => claim.field === 'ackToken')?.payload ?? null;
+  const mismatch = (message: string) =>
+    refusal(tool, { code: 'TOKEN_SCOPE_MISMATCH', message, verified: claims }, authority);
+  if (state?.tokenKind !== 'state') {
+    return err(
+      await mismatch(
+        `${stateField} holds ${article(tokenFieldOf[state?.tokenKind ?? 'ack'])}; a stateToken (st.v1…) belongs there`,
+      ),
+    );
+  }
+  if (ack === null) return ok({ state, ack: null });
+  if (ack.tokenKind !== 'ack') {
+    return err(
+      await mismatch(`ackToken holds ${article(tokenFieldOf[ack.tokenKind])}; an ackToken (ack.v1…) belongs there`),
+    );
+  }
+  if (!sameNode(state, ack)) {
+    const where = state.runId === ack.runId ? 'different steps of one run' : 'different runs';
+    return err(await mismatch(`stateToken and ackToken belong to ${where}, so nothing was advanced`));
+  }
+  return ok({ state, ack });
+}
+
+const article = (name: string) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
+
+/** The node of a verified state token, or the refusal that fits. Called in turn, with the session that is held. */
+export async function locate(
+  tool: string,
+  held: OpenSession,
+  payload: StatePayload,
+  authority: Authority,
+): Promise<Result<{ run: RunState; node: NodeState }, ErrorEnvelope>> {
+  const { state } = held;
+  const node = state.nodes.get(payload.nodeId);
+  const run = state.runs.get(payload.runId);
+  const verified: Claim[] = [{ field: 'stateToken', payload }];
+  if (node === undefined || run === undefined || node.runId !== payload.runId) {
+    const message = 'stateToken is genuine, but the step that it names is not stored in this data directory';
+    return err(await refusal(tool, { code: 'TOKEN_UNKNOWN_NODE', message, verified }, authority, held));
+  }
+  if (payload.workflowHash !== run.workflowHash) {
+    const message = 'stateToken names another version of the workflow than the one that its run is pinned to';
+    return err(await refusal(tool, { code: 'TOKEN_WORKFLOW_HASH_MISMATCH', message, verified }, authority, held));
+  }
+  return ok({ run, node });
+}
+
+// Refusing ------------------------------------------------------------------------------------------------------------
+
+type Pair = {
+  readonly runName: string;
+  readonly stepTitle: string;
+  readonly stateToken: string;
+  readonly ackToken?: string;
+};
+
+/** @param held the session whose turn it is, which must not be waited for again */
+async function refusal(
+  tool: string,
+  problem: Problem,
+  authority: Authority,
+  held: OpenSession | null = null,
+): Promise<ErrorEnvelope> {
+  const tokens: JsonObject[] = [];
+  const pairs: Pair[] = [];
+  for (const claim of problem.verified) {
+    const known = await describe(claim.payload, authority, held);
+    tokens.push({
+      field: claim.field,
+      kind: claim.payload.tokenKind,
+      runName: runName(claim.payload.runId),
+      runId: claim.payload.runId,
+      ...(known === null ? {} : { workflowId: known.workflowId, stepTitle: known.pair.stepTitle }),
+    });
+    if (known !== null && !pairs.some((pair) => pair.stateToken === known.pair.stateToken)) pairs.push(known.pair);
+  }
+  return {
+    code: problem.code,
+    message: `${namesOf(problem)}${tool}: ${problem.message}. Nothing was recorded.`,
+    retry: { kind: 'not_retryable' },
+    suggestion: suggestion(tool, problem, pairs),
+    ...(tokens.length === 0 ? {} : { details: { tokens, ...(pairs.length === 0 ? {} : { pairs }) } }),
+  };
+}
+
+/** `[amber-otter-42] ` for each run that a verified token belongs to. */
+function namesOf(problem: Problem): string {
+  const names = new Set(problem.verified.map((claim) => `[${runName(claim.payload.runId)}] `));
+  return [...names].join('');
+}
+
+function suggestion(tool: string, problem: Problem, pairs: readonly Pair[]): string {
+  if (pairs.length === 0) {
+    return problem.code === 'TOKEN_UNSUPPORTED_VERSION'
+      ? 'Use the tokens from the latest reply of this server; a token of another version cannot be read here.'
+      : 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, ask the person, or start again with start_workflow.';
+  }
+  if (problem.code === 'TOKEN_UNKNOWN_NODE') {
+    return 'This server uses another data directory than the one that stored the run. Ask the person, or start again with start_workflow.';
+  }
+  const lines = pairs.map(
+    (pair) =>
+      `For ${pair.runName} ("${pair.stepTitle}") use stateToken ${pair.stateToken}${pair.ackToken === undefined ? '' : ` with ackToken ${pair.ackToken}`}`,
+  );
+  const which = pairs.length === 1 ? 'Call' : 'Decide which run you mean, then call';
+  const how = tool === 'start_workflow' ? 'with within set to that stateToken' : 'again with that pair';
+  return `${which} ${tool} ${how}. ${lines.join('. ')}.`;
+}
+
+/** What a verified payload points to, as it is now; null when it is not stored here. */
+async function describe(
+  payload: TokenPayload,
+  authority: Authority,
+  held: OpenSession | null,
+): Promise<{ workflowId: string; pair: Pair } | null> {
+  const { sessionId } = payload;
+  if (held?.sessionId === sessionId) return describeIn(held, payload, authority);
+  return authority.sessions.inTurn(sessionId, async () => {
+    const loaded = await authority.sessions.load(sessionId);
+    return loaded.isErr() ? null : describeIn(loaded.value, payload, authority);
+  });
+}
+
+async function describeIn(
+  session: OpenSession,
+  payload: TokenPayload,
+  authority: Authority,
+): Promise<{ workflowId: string; pair: Pair } | null> {
+  const { sessionId, runId, nodeId } = payload;
+  const [node, run] = [session.state.nodes.get(nodeId), session.state.runs.get(runId)];
+  if (session.damage !== null || node === undefined || run === undefined || node.runId !== runId) return null;
+  const workflow = await authority.objects.workflow(run.workflowHash);
+  const snapshot = await authority.objects.snapshot(node.snapshotRef);
+  if (workflow.isErr() || snapshot.isErr()) return null;
+  const stepTitle = titleAt(workflow.value, snapshot.value);
+  return { workflowId: run.workflowId, pair: pairOf({ sessionId, runId, nodeId }, run, node, stepTitle, authority) };
+}
+
+function pairOf(
+  scope: { sessionId: SessionId; runId: RunId; nodeId: NodeId },
+  run: RunState,
+  node: NodeState,
+  stepTitle: string,
+  authority: Authority,
+): Pair {
+  const mint = tokenMint(authority.keyring, authority.crypto);
+  const isDone = stepTitle === 'complete';
+  return {
+    runName: runName(scope.runId),
+    stepTitle,
+    stateToken: mint.state(scope, run.workflowHash),
+    ...(isDone ? {} : { ackToken: mint.ack(scope, freshAttempt(authority.crypto.digest, scope.sessionId, node)) }),
+  };
+}

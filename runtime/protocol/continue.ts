@@ -1,0 +1,258 @@
+/**
+ * continue_workflow: with an ack, an attempt; without, a rehydrate (execution-contract; design-locks §1.2,
+ * rehydrate/advance/replay separation).
+ *
+ * - Rehydrate has no path to an append: it is given a `Reader`, which holds no gate.
+ * - A recorded attempt is answered from facts, without the lock. Only when it is not recorded is the lock taken, and then
+ *   it is looked for again.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import { canonicalOf, type CanonicalText, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
+import { sha256 } from '../../schemas/canonical/sha256.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
+import { artifactBytesMax } from '../../schemas/limits.ts';
+import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
+import type { AckPayload, StatePayload } from '../../schemas/tokens.ts';
+import { type AdvanceCommand, decideAdvance } from '../core/decide.ts';
+import { pendingStep } from '../core/execution-state.ts';
+import { attemptKey, type NodeState, type RunState } from '../core/state.ts';
+import type { StoredObject } from '../storage/ports.ts';
+import type { AppendWitness } from '../storage/witness.ts';
+import { tokenMint } from '../tokens/tokens.ts';
+import { type Authority, authorize, locate } from './authorize.ts';
+import { type Environment, mintingOf, observe } from './environment.ts';
+import { contextError, internalError, named, quote, sessionUnhealthy, storeError, validationError } from './errors.ts';
+import { pinnedDrift } from './library.ts';
+import { attemptReply, type Reply, type RunView, rehydrateReply } from './replies.ts';
+import { runsOf } from './run-labels.ts';
+import type { OpenSession } from './sessions.ts';
+
+const tool = 'continue_workflow';
+type Continued = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
+
+/** What reading needs, and nothing that can write. */
+type Reader = Pick<Environment, 'sessions' | 'objects' | 'catalogs'> & { readonly authority: Authority };
+
+export async function continueWorkflow(environment: Environment, input: ContinueInput): Continued {
+  const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readInput(environment, input);
+  const keyring = await environment.storage.keyring.load();
+  if (keyring.isErr()) return err(storeError(keyring.error));
+  const authority: Authority = {
+    keyring: keyring.value,
+    crypto: environment.host.crypto,
+    sessions: environment.sessions,
+    objects: environment.objects,
+  };
+  const authorized = await authorize(tool, input.stateToken, input.ackToken, authority);
+  if (authorized.isErr()) return err(authorized.error);
+  const { state, ack } = authorized.value;
+  const answer = request.isErr()
+    ? err(request.error)
+    : await answerTo(environment, authority, state, ack, request.value);
+  return answer.mapErr((error) => named(error, state.runId));
+}
+
+function answerTo(
+  environment: Environment,
+  authority: Authority,
+  state: StatePayload,
+  ack: AckPayload | null,
+  input: Input | null,
+): Continued {
+  const { sessions, objects, catalogs } = environment;
+  const reader: Reader = { sessions, objects, catalogs, authority };
+  return ack === null || input === null ? rehydrate(reader, state) : attempt(environment, reader, state, ack, input);
+}
+
+/** Replay when the attempt is recorded, otherwise advance. */
+async function attempt(
+  environment: Environment,
+  reader: Reader,
+  state: StatePayload,
+  ack: AckPayload,
+  input: Input,
+): Continued {
+  const replayed = await replay(reader, state, ack, input);
+  return replayed ?? advance(environment, reader.authority, state, ack, input);
+}
+
+// Arguments -----------------------------------------------------------------------------------------------------------
+
+function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope> {
+  const given = (['output', 'context', 'preferences'] as const).filter((key) => input[key] !== undefined);
+  if (given.length === 0) return ok(null);
+  const refused = validationError(
+    `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without it the call only reads the step and could not store anything.`,
+    'If the step is done, send the ackToken of the same reply too. If you only want to read the step, send the stateToken alone.',
+    { arguments: given },
+  );
+  return err(refused);
+}
+
+type Input = Pick<AdvanceCommand, 'inputDigest' | 'context' | 'notes' | 'artifacts' | 'preferences'>;
+
+/** Reads and bounds what the agent sent; nothing here depends on a session. */
+function readInput({ host }: Environment, input: ContinueInput): Result<Input, ErrorEnvelope> {
+  const { context, output, preferences } = input;
+  const whole = canonicalOf({ context, output, preferences });
+  if (!whole.ok) {
+    return err(
+      validationError(
+        `${tool}: ${quote(whole.pointer)} is not plain JSON (${whole.fault}), so it could not be stored unchanged.`,
+        'Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most 64 deep.',
+        { pointer: whole.pointer, fault: whole.fault },
+      ),
+    );
+  }
+  const artifacts: StoredObject[] = [];
+  for (const [i, artifact] of (output?.artifacts ?? []).entries()) {
+    const canonical = canonicalOf(artifact);
+    const text = (canonical.ok ? canonical.text : 'null') as CanonicalText;
+    const bytes = utf8Length(text);
+    if (bytes > artifactBytesMax) {
+      return err(
+        validationError(
+          `${tool}: output.artifacts[${i}] is ${bytes} bytes; at most ${artifactBytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
+          'Keep artifacts small and structured: write large results to files and pass their paths.',
+          {
+            argument: `output.artifacts[${i}]`,
+            bytes,
+            bytesMax: artifactBytesMax,
+            measure: 'RFC 8785 (JCS) UTF-8 bytes',
+          },
+        ),
+      );
+    }
+    artifacts.push({ kind: 'artifact', ref: sha256(host.crypto.digest, text), text });
+  }
+  return ok({
+    inputDigest: sha256(host.crypto.digest, whole.text),
+    context: (context ?? {}) as JsonObject,
+    notes: output?.notesMarkdown ?? null,
+    artifacts,
+    preferences: preferences ?? {},
+  });
+}
+
+// Reading -------------------------------------------------------------------------------------------------------------
+
+type Located = {
+  readonly session: OpenSession;
+  readonly run: RunState;
+  readonly node: NodeState;
+  readonly view: RunView;
+};
+
+/** The node of a token in a session that is held, healthy and pinned to a workflow that can be read. */
+async function locateIn(
+  { objects, authority }: Pick<Reader, 'objects' | 'authority'>,
+  session: OpenSession,
+  payload: StatePayload,
+): Promise<Result<Located, ErrorEnvelope>> {
+  if (session.damage !== null) return err(sessionUnhealthy(session.damage, runsOf(session.state)));
+  const found = await locate(tool, session, payload, authority);
+  if (found.isErr()) return err(found.error);
+  const { run, node } = found.value;
+  const workflow = await objects.workflow(run.workflowHash);
+  if (workflow.isErr()) return err(workflow.error);
+  const view: RunView = {
+    state: session.state,
+    run,
+    workflow: workflow.value,
+    objects,
+    mint: tokenMint(authority.keyring, authority.crypto),
+    digest: authority.crypto.digest,
+  };
+  return ok({ session, run, node, view });
+}
+
+async function loaded(reader: Reader, payload: StatePayload): Promise<Result<Located, ErrorEnvelope>> {
+  const session = await reader.sessions.load(payload.sessionId);
+  return session.isErr() ? err(storeError(session.error)) : locateIn(reader, session.value, payload);
+}
+
+/** Reads the pending step again. Writes nothing, and could not. */
+function rehydrate(reader: Reader, payload: StatePayload): Continued {
+  return reader.sessions.inTurn(payload.sessionId, async () => {
+    const located = await loaded(reader, payload);
+    if (located.isErr()) return err(located.error);
+    const { run, node, view } = located.value;
+    const drift = await pinnedDrift(reader.catalogs, run.workflowId, run.workflowHash, run.sourceKind);
+    return rehydrateReply(view, node, drift === null ? [] : [drift]);
+  });
+}
+
+/** The recorded answer, or null when the attempt is not recorded yet. A hit needs no lock: facts do not change. */
+function replay(
+  reader: Reader,
+  payload: StatePayload,
+  ack: AckPayload,
+  input: Input,
+): Promise<Awaited<Continued> | null> {
+  return reader.sessions.inTurn(payload.sessionId, async () => {
+    const located = await loaded(reader, payload);
+    if (located.isErr()) return err(located.error);
+    return recorded(located.value, ack, input.inputDigest);
+  });
+}
+
+async function recorded(
+  { view, node }: Located,
+  ack: AckPayload,
+  inputDigest: Sha256Digest,
+): Promise<Awaited<Continued> | null> {
+  const attempt = view.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
+  return attempt === undefined ? null : attemptReply(view, attempt, attempt.inputDigest === inputDigest);
+}
+
+// Advancing -----------------------------------------------------------------------------------------------------------
+
+function advance(
+  environment: Environment,
+  authority: Authority,
+  payload: StatePayload,
+  ack: AckPayload,
+  input: Input,
+): Continued {
+  return environment.gate.withHealthySession(payload.sessionId, false, async (witness, session) => {
+    const located = await locateIn({ objects: environment.objects, authority }, session, payload);
+    if (located.isErr()) return err(located.error);
+    const replayed = await recorded(located.value, ack, input.inputDigest);
+    return replayed ?? record(environment, located.value, ack, input, witness);
+  });
+}
+
+async function record(
+  environment: Environment,
+  { session, run, node, view }: Located,
+  ack: AckPayload,
+  input: Input,
+  witness: AppendWitness,
+): Continued {
+  const { state } = session;
+  const snapshot = await environment.objects.snapshot(node.snapshotRef);
+  if (snapshot.isErr()) return err(snapshot.error);
+  if (pendingStep(snapshot.value) === null) return err(internalError('an ack for a run that is complete'));
+  const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
+  const decision = decideAdvance(
+    state,
+    node,
+    snapshot.value,
+    { snapshot: view.workflow, workflowHash: run.workflowHash },
+    {
+      ...input,
+      attemptId: ack.attemptId,
+      observations: await observe(environment, repositoryRoot),
+      newNodeId: environment.host.ids.next('node') as NodeId,
+    },
+    mintingOf(environment),
+  );
+  if ('kind' in decision) return err(contextError(tool, decision));
+  const committed = await environment.sessions.commit(witness, session, { ...decision, birth: false });
+  if (committed.isErr()) return err(storeError(committed.error));
+  const attempt = state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
+  return attempt === undefined
+    ? err(internalError('a recorded attempt that is not there'))
+    : attemptReply(view, attempt, true);
+}

@@ -1,0 +1,43 @@
+/** What every use-case works with. Made once per server by `runtime.ts`; holds no state but caches. */
+import type { EventId } from '../../schemas/ids.ts';
+import type { Minting, Observation } from '../core/decide.ts';
+import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
+import { observationPathMax, observationShortStringMax } from '../../schemas/limits.ts';
+import type { Host } from '../ports.ts';
+import type { CatalogsPort, Storage } from '../storage/ports.ts';
+import type { Gate } from './gate.ts';
+import type { PinnedObjects } from './pinned.ts';
+import type { OpenSessions } from './sessions.ts';
+
+export type Environment = {
+  readonly host: Pick<Host, 'clock' | 'ids' | 'crypto' | 'git' | 'trace'>;
+  readonly storage: Storage;
+  readonly catalogs: CatalogsPort;
+  readonly sessions: OpenSessions;
+  readonly objects: PinnedObjects;
+  readonly gate: Gate;
+};
+
+export function mintingOf({ host }: Environment): Minting {
+  return { digest: host.crypto.digest, nextEventId: () => host.ids.next('evt') as EventId };
+}
+
+/** Git facts of a workspace as observations; a value over its budget is left out, never cut (design-locks §1). */
+export async function observe({ host }: Environment, path: string | null): Promise<Observation[]> {
+  const facts = path === null ? null : await host.git.observe(path);
+  if (facts === null) return [];
+  const observations: Observation[] = [];
+  if (facts.branch !== undefined && facts.branch.length <= observationShortStringMax && facts.branch.isWellFormed()) {
+    observations.push({ key: 'git_branch', value: { type: 'short_string', value: facts.branch } });
+  }
+  if (facts.headSha !== undefined) {
+    observations.push({ key: 'git_head_sha', value: { type: 'git_sha1', value: facts.headSha } });
+  }
+  if (!facts.repoRoot.isWellFormed()) return observations;
+  const rootHash = sha256OfStored(host.crypto.digest, new TextEncoder().encode(facts.repoRoot));
+  observations.push({ key: 'repo_root_hash', value: { type: 'sha256', value: rootHash } });
+  if (facts.repoRoot.length <= observationPathMax) {
+    observations.push({ key: 'repo_root', value: { type: 'path', value: facts.repoRoot } });
+  }
+  return observations;
+}

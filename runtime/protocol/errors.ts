@@ -1,0 +1,172 @@
+/**
+ * Refusals of the protocol: one function per kind, each says what is wrong, where, why it matters and the exact next call
+ * (design-locks §12, agent-first errors). Details are JSON-safe and deterministic: no path, no time, no agent's text
+ * beyond a short quote.
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
+import type { RunId } from '../../schemas/ids.ts';
+import { lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
+import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
+import type { ContextFault } from '../core/context.ts';
+import { runName } from '../core/run-name.ts';
+import { quoted } from '../core/text-budget.ts';
+import type { Damage, StoreFault } from '../storage/ports.ts';
+
+const notRetryable: Retry = { kind: 'not_retryable' };
+
+export const quote = (value: string) => `"${quoted(value, quotedValueBytesMax)}"`;
+
+function refusal(
+  code: ErrorEnvelope['code'],
+  message: string,
+  suggestion: string,
+  details?: JsonObject,
+  retry: Retry = notRetryable,
+): ErrorEnvelope {
+  return { code, message, retry, suggestion, ...(details === undefined ? {} : { details }) };
+}
+
+/** An error of a call whose state token verified says which run it is about. */
+export function named(error: ErrorEnvelope, runId: RunId): ErrorEnvelope {
+  const name = runName(runId);
+  if (error.message.startsWith(`[${name}]`)) return error;
+  return { ...error, message: `[${name}] ${error.message}`, details: { ...error.details, runName: name, runId } };
+}
+
+export function validationError(message: string, suggestion: string, details?: JsonObject): ErrorEnvelope {
+  return refusal('VALIDATION_ERROR', message, suggestion, details);
+}
+
+/** A bug of ours: says so, and that nothing was written. */
+export function internalError(what: string): ErrorEnvelope {
+  return refusal(
+    'INTERNAL_ERROR',
+    `WorkRail met a state that it should not be able to reach (${what}). Nothing was written by this call.`,
+    'Repeat the call once with the same arguments. If it fails again, tell the person to report this message; do not change the tokens.',
+    undefined,
+    { kind: 'retryable_immediate' },
+  );
+}
+
+export function storeError(fault: StoreFault): ErrorEnvelope {
+  const retry: Retry = fault.retryable ? { kind: 'retryable_immediate' } : notRetryable;
+  return refusal(
+    fault.code,
+    `The data directory could not serve this call: ${fault.message}. Nothing that was acknowledged before is lost.`,
+    fault.retryable
+      ? 'Repeat the same call with the same arguments. If it keeps failing, tell the person: the disk may be full or not writable.'
+      : `Tell the person; \`workrail explain ${fault.code}\` says what to do. Do not start the work again from the beginning.`,
+    undefined,
+    retry,
+  );
+}
+
+export function sessionLocked(): ErrorEnvelope {
+  return refusal(
+    'TOKEN_SESSION_LOCKED',
+    'Another process is writing to this session right now, so this call recorded nothing.',
+    `Wait ${lockRetryAfterMs} ms, then repeat exactly this call. If it stays locked, another WorkRail process is stuck: the person should look for it.`,
+    undefined,
+    { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
+  );
+}
+
+export function sessionUnhealthy(damage: Damage, runs: JsonObject): ErrorEnvelope {
+  return refusal(
+    'TOKEN_SESSION_UNHEALTHY',
+    `The log of this session is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. Everything before the damage is kept.`,
+    'Do not repeat this call. Tell the person: `workrail explain TOKEN_SESSION_UNHEALTHY` says what is kept and what to do. To go on working now, start a new run with start_workflow.',
+    {
+      ...runs,
+      health: damage.health,
+      reason: damage.reason,
+      at: damage.at,
+      ...(damage.unattestedSegments.length === 0 ? {} : { unattestedSegments: damage.unattestedSegments.slice(0, 10) }),
+    },
+  );
+}
+
+export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
+  switch (fault.kind) {
+    case 'reserved_key':
+      return validationError(
+        `${tool}: context holds the reserved key ${quote(fault.pointer)}, which could change how objects behave.`,
+        'Rename that key and send the call again. __proto__, constructor and prototype are refused at every depth.',
+        { argument: 'context', pointer: fault.pointer },
+      );
+    case 'not_canonical':
+      return validationError(
+        `${tool}: context is not plain JSON (${fault.fault} at ${quote(fault.pointer || '/')}), so it could not be stored unchanged.`,
+        'Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most 64 deep.',
+        { argument: 'context', fault: fault.fault, pointer: fault.pointer },
+      );
+    case 'too_large':
+      return validationError(
+        `${tool}: the ${fault.scope === 'request' ? 'given' : 'merged'} context is ${fault.bytes} bytes; at most ${fault.bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
+        'Remove blobs and pass references (paths, ids, URLs) instead; delete keys that are no longer needed by sending them as null.',
+        {
+          argument: 'context',
+          bytes: fault.bytes,
+          bytesMax: fault.bytesMax,
+          measure: 'RFC 8785 (JCS) UTF-8 bytes',
+          scope: fault.scope,
+        },
+      );
+    case 'wrong_kind':
+      return validationError(
+        `${tool}: context key ${quote(fault.key)} is declared as ${fault.expected} by this workflow, and the given value is not one${fault.allowed ? ` of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : ''}. Conditions read this key.`,
+        `Send ${quote(fault.key)} again ${fault.allowed ? 'with one of the allowed values' : `as a ${fault.expected}`}, or leave it out.`,
+        {
+          argument: 'context',
+          key: fault.key,
+          expected: fault.expected,
+          ...(fault.allowed ? { allowed: fault.allowed } : {}),
+        },
+      );
+  }
+}
+
+// Arguments -----------------------------------------------------------------------------------------------------------
+
+/** What a schema found, as one sentence an agent can act on. */
+function explain(problem: SchemaProblem, known: readonly string[]): string {
+  const at = problem.instancePath === '' ? 'the arguments' : quote(problem.instancePath.slice(1).replaceAll('/', '.'));
+  const { params } = problem;
+  switch (problem.keyword) {
+    case 'additionalProperties':
+      return `${quote(String(params['additionalProperty']))} is not an argument here${problem.instancePath === '' ? ` (there are: ${known.join(', ')})` : ` (inside ${at})`}`;
+    case 'required':
+      return `${quote(String(params['missingProperty']))} is missing${problem.instancePath === '' ? '' : ` in ${at}`}`;
+    case 'type':
+      return `${at} must be ${article(String(params['type']))}`;
+    case 'enum':
+      return `${at} must be one of ${(params['allowedValues'] as readonly unknown[]).map((value) => `"${String(value)}"`).join(', ')}`;
+    case 'maxLength':
+      return `${at} is longer than ${String(params['limit'])} characters`;
+    case 'minLength':
+      return `${at} is empty`;
+    case 'maxItems':
+      return `${at} has more than ${String(params['limit'])} entries`;
+    default:
+      return `${at} ${problem.message ?? 'is not valid'}`;
+  }
+}
+
+const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+const problemsShownMax = 5;
+
+export function argumentError(
+  tool: string,
+  problems: readonly SchemaProblem[],
+  known: readonly string[],
+): ErrorEnvelope {
+  const sentences = [...new Set(problems.map((problem) => explain(problem, known)))];
+  const shown = sentences.slice(0, problemsShownMax);
+  const more = sentences.length - shown.length;
+  return validationError(
+    `${tool}: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Nothing was done.`,
+    `Correct the arguments and call ${tool} again. Its arguments are: ${known.join(', ')}.`,
+    { tool, problems: shown, arguments: known },
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The one way to write to a session: in turn, locked, loaded, healthy — then a witness (design-locks §1.2 and §10,
+ * decision 16). Whoever holds no witness cannot append; rehydrate and replay never come here.
+ */
+import { err, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import type { LockAttempt, Storage, Stored } from '../storage/ports.ts';
+import { AppendWitness } from '../storage/witness.ts';
+import { sessionLocked, sessionUnhealthy, storeError } from './errors.ts';
+import { runsOf } from './run-labels.ts';
+import type { OpenSession, OpenSessions } from './sessions.ts';
+
+export type Gate = {
+  /**
+   * @param birth the session is new
+   * @param body may append with the witness until it returns
+   */
+  withHealthySession<T>(
+    sessionId: SessionId,
+    birth: boolean,
+    body: (witness: AppendWitness, session: OpenSession) => Promise<Result<T, ErrorEnvelope>>,
+  ): Promise<Result<T, ErrorEnvelope>>;
+};
+
+async function holding<T>(
+  lock: Stored<LockAttempt>,
+  body: () => Promise<Result<T, ErrorEnvelope>>,
+): Promise<Result<T, ErrorEnvelope>> {
+  const attempt = await lock;
+  if (attempt.isErr()) return err(storeError(attempt.error));
+  if (attempt.value.kind === 'busy') return err(sessionLocked());
+  try {
+    return await body();
+  } finally {
+    await attempt.value.release();
+  }
+}
+
+export function createGate(storage: Storage, sessions: OpenSessions): Gate {
+  return {
+    withHealthySession: (sessionId, birth, body) =>
+      sessions.inTurn(sessionId, () =>
+        holding(storage.locks.store(), () =>
+          holding(storage.locks.session(sessionId, birth), async () => {
+            const loaded = await sessions.load(sessionId);
+            if (loaded.isErr()) return err(storeError(loaded.error));
+            const session = loaded.value;
+            if (session.damage !== null) return err(sessionUnhealthy(session.damage, runsOf(session.state)));
+            return AppendWitness.during(sessionId, (witness) => body(witness, session));
+          }),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,79 @@
+/** inspect_workflow: what a workflow needs and does, without starting it (interfaces.md, MCP tools). Reads only. */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { InspectData, InspectInput } from '../../schemas/tools.ts';
+import { contextKeyOf } from '../core/context.ts';
+import type { Environment } from './environment.ts';
+import { resolveWorkflow, summaryOf } from './library.ts';
+import type { Reply } from './replies.ts';
+
+export async function inspectWorkflow(
+  environment: Environment,
+  input: InspectInput,
+): Promise<Result<Reply<InspectData>, ErrorEnvelope>> {
+  const found = await resolveWorkflow(environment.catalogs, 'inspect_workflow', input.workflowId, input.workspacePath);
+  if (found.isErr()) return err(found.error);
+  const { entry, catalog, warnings } = found.value;
+  const compiled = await environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
+  if (compiled.isErr()) return err(compiled.error);
+  const workflow = compiled.value;
+  const summary = summaryOf(found.value);
+  const data: InspectData = {
+    ok: true,
+    workflow: {
+      ...summary,
+      version: workflow.version,
+      ...(entry.workflowId === input.workflowId ? {} : { canonicalId: entry.workflowId }),
+    },
+    inputs: workflow.inputs,
+    capabilities: workflow.capabilities,
+    recommendations: workflow.recommendations,
+    references: workflow.references,
+    extensionPoints: workflow.extensionPoints.map((point) => {
+      const binding = workflow.bindings.find((candidate) => candidate.slot === point.slot);
+      return binding === undefined ? point : { ...point, binding };
+    }),
+    steps: workflow.steps.map(({ stepId, title, requireConfirmation }) => ({ stepId, title, requireConfirmation })),
+    ...(input.mode === 'preview' ? { firstPrompt: workflow.steps[0]?.prompt ?? '' } : {}),
+    warnings: [...warnings],
+  };
+  return ok({ data, text: inspectText(data, input) });
+}
+
+function inspectText(data: InspectData, input: InspectInput): string {
+  const { workflow } = data;
+  const lines = [`${workflow.name} (${workflow.workflowId}, version ${workflow.version})`, workflow.description];
+  for (const warning of data.warnings) lines.push(`! ${warning.message}`);
+  if (input.mode === 'extension_points') {
+    lines.push(
+      '',
+      data.extensionPoints.length === 0 ? 'It has no extension points.' : 'Extension points:',
+      ...data.extensionPoints.map(
+        (point) =>
+          `- ${point.slot}: ${point.purpose} (bound to ${point.binding?.implementationId ?? point.defaultBinding}, ${point.binding?.source ?? 'default'})`,
+      ),
+    );
+    return lines.join('\n');
+  }
+  if (data.inputs.length > 0) {
+    lines.push('', 'Inputs, sent as context:');
+    for (const each of data.inputs) {
+      const kind = each.values === undefined ? each.kind : each.values.join('|');
+      lines.push(
+        `- ${contextKeyOf(each)} (${kind}${each.required ? ', required' : ''})${each.description ? `: ${each.description}` : ''}`,
+      );
+    }
+  }
+  for (const reference of data.references)
+    lines.push(`Reference: ${reference.title} (${reference.source}): ${reference.purpose}`);
+  const advice = Object.values(data.recommendations);
+  if (advice.length > 0) lines.push(`Recommended at most: ${advice.join(', ')}`);
+  lines.push(
+    '',
+    'Steps:',
+    ...data.steps.map((step, i) => `${i + 1}. ${step.title}${step.requireConfirmation ? ' (asks the person)' : ''}`),
+  );
+  if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', data.firstPrompt);
+  lines.push('', `Start it with start_workflow { "workflowId": "${workflow.workflowId}" }.`);
+  return lines.join('\n');
+}

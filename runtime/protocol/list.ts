@@ -1,0 +1,52 @@
+/** list_workflows: what can be started, in the locked order (design-locks §7, discovery). Reads catalogs only. */
+import { ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { ListData, ListInput, Warning } from '../../schemas/tools.ts';
+import type { Environment } from './environment.ts';
+import { driftWarning, type Found, listing, summaryOf } from './library.ts';
+import type { Reply } from './replies.ts';
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[a-z0-9_-]+/g) ?? [];
+
+/** Every word of the query occurs in the id, the name, the description or a tag. */
+function matches({ entry }: Found, input: ListInput): boolean {
+  if (input.kind !== undefined && entry.kind !== input.kind) return false;
+  if (input.tags !== undefined && !input.tags.every((tag) => entry.tags.includes(tag))) return false;
+  if (input.query === undefined) return true;
+  const text = `${entry.workflowId} ${entry.name} ${entry.description} ${entry.tags.join(' ')}`
+    .normalize('NFKC')
+    .toLowerCase();
+  return wordsOf(input.query).every((word) => text.includes(word));
+}
+
+export async function listWorkflows(
+  environment: Environment,
+  input: ListInput,
+): Promise<Result<Reply<ListData>, ErrorEnvelope>> {
+  const listed = await listing(environment.catalogs, 'list_workflows', input.workspacePath);
+  if (listed.isErr()) return listed.map(() => ({ text: '', data: { ok: true, workflows: [], warnings: [] } }));
+  const found = listed.value.found.filter((candidate) => matches(candidate, input));
+  const warnings: Warning[] = [...listed.value.warnings];
+  for (const candidate of found) {
+    const drift = await driftWarning(candidate);
+    if (drift !== null) warnings.push(drift);
+  }
+  const data: ListData = { ok: true, workflows: found.map(summaryOf), warnings };
+  return ok({ data, text: listText(data, listed.value.found.length) });
+}
+
+function listText(data: ListData, all: number): string {
+  const lines = data.workflows.map(
+    (workflow) => `- ${workflow.workflowId} (${workflow.kind}): ${workflow.name}. ${workflow.description}`,
+  );
+  const count = data.workflows.length === all ? `${all} workflows` : `${data.workflows.length} of ${all} workflows`;
+  return [
+    `${count}. Start one with start_workflow { "workflowId": … }.`,
+    ...lines,
+    ...data.warnings.map((warning) => `! ${warning.message}`),
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+/** Compiled workflows and execution snapshots, read through small caches by their digest. Immutable, so never stale. */
+import { err, ok, type Result } from 'neverthrow';
+import type { CanonicalText } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
+import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
+import { BoundedMap } from '../core/bounded-map.ts';
+import { parseExecutionSnapshot } from '../core/execution-state.ts';
+import { unsupportedConstruct } from '../core/interpreter.ts';
+import type { ObjectStorePort } from '../storage/ports.ts';
+import { storeError } from './errors.ts';
+
+function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<CompiledSnapshot, ErrorEnvelope> {
+  const damaged = (message: string) => err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return damaged(`the compiled workflow ${hash} is not JSON`);
+  }
+  if (!validateCompiledWorkflow(value))
+    return damaged(`the compiled workflow ${hash} is of a version that this program does not read`);
+  const unsupported = unsupportedConstruct(value);
+  return unsupported === null
+    ? ok(value)
+    : damaged(`the compiled workflow ${hash} holds ${unsupported}, which this version does not run`);
+}
+
+export class PinnedObjects {
+  readonly #objects: ObjectStorePort;
+  readonly #workflows = new BoundedMap<WorkflowHash, CompiledSnapshot>(pinnedWorkflowsCachedMax);
+  readonly #snapshots = new BoundedMap<SnapshotRef, ExecutionSnapshot>(snapshotsCachedMax);
+
+  constructor(objects: ObjectStorePort) {
+    this.#objects = objects;
+  }
+
+  /** The workflow that a run is pinned to. */
+  async workflow(hash: WorkflowHash): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
+    const cached = this.#workflows.get(hash);
+    if (cached !== undefined) return ok(cached);
+    const text = await this.#objects.get('pinned_workflow', hash as string as Sha256Digest);
+    return text.isErr() ? err(storeError(text.error)) : this.#remember(text.value, hash);
+  }
+
+  /** A workflow that a catalog holds, before any run is pinned to it. */
+  async compiled(
+    hash: WorkflowHash,
+    read: () => ReturnType<ObjectStorePort['get']>,
+  ): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
+    const cached = this.#workflows.get(hash);
+    if (cached !== undefined) return ok(cached);
+    const text = await read();
+    return text.isErr() ? err(storeError(text.error)) : this.#remember(text.value, hash);
+  }
+
+  async snapshot(ref: SnapshotRef): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
+    const cached = this.#snapshots.get(ref);
+    if (cached !== undefined) return ok(cached);
+    const text = await this.#objects.get('snapshot', ref as string as Sha256Digest);
+    if (text.isErr()) return err(storeError(text.error));
+    const snapshot = parseExecutionSnapshot(text.value);
+    if (snapshot === null) {
+      return err(
+        storeError({
+          code: 'STORE_OBJECT_DAMAGED',
+          message: `the snapshot ${ref} is not one that this program reads`,
+          retryable: false,
+        }),
+      );
+    }
+    this.#snapshots.set(ref, snapshot);
+    return ok(snapshot);
+  }
+
+  #remember(text: CanonicalText, hash: WorkflowHash): Result<CompiledSnapshot, ErrorEnvelope> {
+    const parsed = parseWorkflow(text, hash);
+    if (parsed.isOk()) this.#workflows.set(hash, parsed.value);
+    return parsed;
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Open sessions: validated prefixes that a call extends by what is new (architecture.md, cost model; decision 16).
+ *
+ * Calls on one session queue within this process. A prefix is kept as long as its last record still stands at its offset
+ * in the manifest; a damaged, moved or failed session is dropped and read again from the start. The cache is bounded by
+ * count and by bytes and is never truth.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { SessionId } from '../../schemas/ids.ts';
+import { openSessionBytesMax, openSessionsMax } from '../../schemas/limits.ts';
+import { emptySession, fold, type SessionState } from '../core/state.ts';
+import {
+  type AppendPlan,
+  type Damage,
+  type LogCursor,
+  logStart,
+  type Storage,
+  type StoreFault,
+} from '../storage/ports.ts';
+import type { AppendWitness } from '../storage/witness.ts';
+
+export type OpenSession = {
+  readonly sessionId: SessionId;
+  readonly state: SessionState;
+  cursor: LogCursor;
+  /** Bytes of the segments folded so far: what the cache is measured by. */
+  bytes: number;
+  born: boolean;
+  damage: Damage | null;
+};
+
+export class OpenSessions {
+  readonly #storage: Storage;
+  readonly #open = new Map<SessionId, OpenSession>();
+  readonly #queues = new Map<SessionId, Promise<unknown>>();
+  #bytes = 0;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Runs one call on a session after those that came before it in this process. */
+  async inTurn<T>(sessionId: SessionId, body: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(sessionId) ?? Promise.resolve();
+    const mine = before.then(body, body);
+    const settled = mine.catch(() => undefined);
+    this.#queues.set(sessionId, settled);
+    try {
+      return await mine;
+    } finally {
+      if (this.#queues.get(sessionId) === settled) this.#queues.delete(sessionId);
+    }
+  }
+
+  /** The session as it is committed now. Call it in turn. */
+  async load(sessionId: SessionId): Promise<Result<OpenSession, StoreFault>> {
+    const cached = this.#take(sessionId);
+    const extended = cached === null ? ok(null) : await this.#extend(cached);
+    const loaded = extended.isOk() && extended.value === null ? await this.#extend(fresh(sessionId)) : extended;
+    if (loaded.isErr()) return err(loaded.error);
+    if (loaded.value === null) throw new Error('a session moved while it was read from its start');
+    return ok(this.#keep(loaded.value));
+  }
+
+  /** Commits a plan and folds it in. On a fault the session is dropped: nothing may be assumed about it. */
+  async commit(witness: AppendWitness, session: OpenSession, plan: AppendPlan): Promise<Result<void, StoreFault>> {
+    const appended = await this.#storage.log.append(witness, session.cursor, plan).catch((error: unknown) => {
+      this.#drop(session);
+      throw error;
+    });
+    if (appended.isErr()) {
+      this.#drop(session);
+      return err(appended.error);
+    }
+    const broken = fold(session.state, plan.events);
+    if (broken !== null) {
+      this.#drop(session);
+      throw new Error(`a committed plan broke the rule: ${broken.rule}`);
+    }
+    this.#drop(session);
+    session.cursor = appended.value.cursor;
+    session.bytes += appended.value.segmentBytes;
+    session.born = true;
+    this.#keep(session);
+    return ok(undefined);
+  }
+
+  /** Null when the prefix no longer holds. */
+  async #extend(session: OpenSession): Promise<Result<OpenSession | null, StoreFault>> {
+    const read = await this.#storage.log.read(session.sessionId, session.cursor);
+    if (read.isErr()) return err(read.error);
+    const tail = read.value;
+    if (tail.kind === 'moved') return ok(null);
+    const broken = fold(session.state, tail.events);
+    session.cursor = tail.cursor;
+    session.bytes += tail.segmentBytes;
+    session.born = session.born || tail.born;
+    session.damage =
+      broken === null
+        ? tail.damage
+        : {
+            health: 'corrupt_tail',
+            reason: 'event_inconsistent',
+            at: `event ${broken.eventIndex}: ${broken.rule}`,
+            unattestedSegments: [],
+          };
+    return ok(session);
+  }
+
+  #take(sessionId: SessionId): OpenSession | null {
+    const session = this.#open.get(sessionId) ?? null;
+    if (session !== null) this.#drop(session);
+    return session;
+  }
+
+  /** Most recently used last; unborn and damaged sessions are not worth keeping. */
+  #keep(session: OpenSession): OpenSession {
+    if (!session.born || session.damage !== null) return session;
+    this.#open.set(session.sessionId, session);
+    this.#bytes += session.bytes;
+    for (const oldest of this.#open.values()) {
+      if (oldest === session) break;
+      if (this.#open.size <= openSessionsMax && this.#bytes <= openSessionBytesMax) break;
+      this.#drop(oldest);
+    }
+    return session;
+  }
+
+  #drop(session: OpenSession): void {
+    if (this.#open.get(session.sessionId) !== session) return;
+    this.#open.delete(session.sessionId);
+    this.#bytes -= session.bytes;
+  }
+}
+
+function fresh(sessionId: SessionId): OpenSession {
+  return { sessionId, state: emptySession(sessionId), cursor: logStart, bytes: 0, born: false, damage: null };
+}

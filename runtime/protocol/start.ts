@@ -1,0 +1,107 @@
+/**
+ * start_workflow: pins a compiled workflow and opens a run in a new session, or in the session of `within`
+ * (execution-contract, pinning policy; decisions 17 and 25).
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
+import type { StartData, StartInput } from '../../schemas/tools.ts';
+import { contextFault } from '../core/context.ts';
+import { decideStart, type Observation } from '../core/decide.ts';
+import type { NodeState } from '../core/state.ts';
+import type { AppendWitness } from '../storage/witness.ts';
+import { tokenMint } from '../tokens/tokens.ts';
+import { type Authority, authorize, locate } from './authorize.ts';
+import { type Environment, mintingOf, observe } from './environment.ts';
+import { contextError, internalError, storeError } from './errors.ts';
+import { type Resolved, resolveWorkflow } from './library.ts';
+import { type Reply, startReply } from './replies.ts';
+import type { OpenSession } from './sessions.ts';
+
+const tool = 'start_workflow';
+
+export async function startWorkflow(
+  environment: Environment,
+  input: StartInput,
+): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+  const found = await resolveWorkflow(environment.catalogs, tool, input.workflowId, input.workspacePath);
+  if (found.isErr()) return err(found.error);
+  const { entry, catalog } = found.value;
+  const compiled = await environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
+  if (compiled.isErr()) return err(compiled.error);
+  const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.inputs);
+  if (fault !== null) return err(contextError(tool, fault));
+  const keyring = await environment.storage.keyring.load();
+  if (keyring.isErr()) return err(storeError(keyring.error));
+  const authority: Authority = {
+    keyring: keyring.value,
+    crypto: environment.host.crypto,
+    sessions: environment.sessions,
+    objects: environment.objects,
+  };
+  const observations = await observe(environment, found.value.workspace.path);
+  const request = { input, found: found.value, workflow: compiled.value, observations };
+  if (input.within === undefined) {
+    const sessionId = environment.host.ids.next('sess') as SessionId;
+    return environment.gate.withHealthySession(sessionId, true, (witness, session) =>
+      openRun(environment, authority, request, witness, session, null),
+    );
+  }
+  const joined = await authorize(tool, input.within, undefined, authority, 'within');
+  if (joined.isErr()) return err(joined.error);
+  const { state } = joined.value;
+  return environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
+    const parent = await locate(tool, session, state, authority);
+    if (parent.isErr()) return err(parent.error);
+    return openRun(environment, authority, request, witness, session, parent.value.node);
+  });
+}
+
+type Request = {
+  readonly input: StartInput;
+  readonly found: Resolved;
+  readonly workflow: CompiledSnapshot;
+  readonly observations: readonly Observation[];
+};
+
+async function openRun(
+  environment: Environment,
+  authority: Authority,
+  { input, found, workflow, observations }: Request,
+  witness: AppendWitness,
+  session: OpenSession,
+  parent: NodeState | null,
+): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+  const { ids, crypto } = environment.host;
+  const runId = ids.next('run') as RunId;
+  const nodeId = ids.next('node') as NodeId;
+  const { state } = session;
+  const decision = decideStart(
+    state,
+    {
+      sessionId: session.sessionId,
+      runId,
+      nodeId,
+      workflow: { snapshot: workflow, workflowHash: found.entry.workflowHash },
+      sourceKind: found.catalog.sourceKind,
+      sourceRef: found.entry.source,
+      context: (input.context ?? {}) as JsonObject,
+      preferences: input.preferences ?? {},
+      observations,
+      parent,
+    },
+    mintingOf(environment),
+  );
+  if ('kind' in decision) return err(contextError(tool, decision));
+  const birth = state.nextEventIndex === 0;
+  const committed = await environment.sessions.commit(witness, session, { ...decision, birth });
+  if (committed.isErr()) return err(storeError(committed.error));
+  const [run, root] = [state.runs.get(runId), state.nodes.get(nodeId)];
+  if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
+  const mint = tokenMint(authority.keyring, crypto);
+  const view = { state, run, workflow, objects: environment.objects, mint, digest: crypto.digest };
+  const reply = await startReply(view, root, found.warnings);
+  return reply.isErr() ? err(reply.error) : ok(reply.value);
+}

@@ -1,0 +1,67 @@
+/**
+ * The runtime's public face: the use-cases, wired to storage and catalogs. The MCP server, the demo and later rooms call
+ * these and nothing below them. Several runtimes may live in one process; they share nothing.
+ */
+import type { Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
+import type {
+  ContinueData,
+  ContinueInput,
+  InspectData,
+  InspectInput,
+  ListData,
+  ListInput,
+  StartData,
+  StartInput,
+} from '../schemas/tools.ts';
+import type { Host } from './ports.ts';
+import { continueWorkflow } from './protocol/continue.ts';
+import type { Environment } from './protocol/environment.ts';
+import { named } from './protocol/errors.ts';
+import { createGate } from './protocol/gate.ts';
+import { inspectWorkflow } from './protocol/inspect.ts';
+import { listWorkflows } from './protocol/list.ts';
+import { PinnedObjects } from './protocol/pinned.ts';
+import type { Reply } from './protocol/replies.ts';
+import { OpenSessions } from './protocol/sessions.ts';
+import { startWorkflow } from './protocol/start.ts';
+import type { CatalogsPort, Storage } from './storage/ports.ts';
+import { verifyToken } from './tokens/tokens.ts';
+
+export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
+export type Runtime = {
+  list(input: ListInput): Answer<ListData>;
+  inspect(input: InspectInput): Answer<InspectData>;
+  start(input: StartInput): Answer<StartData>;
+  continue(input: ContinueInput): Answer<ContinueData>;
+  /** Names an error that was found before any use-case ran: adds the run of a token that verifies. */
+  nameError(error: ErrorEnvelope, stateToken: unknown): Promise<ErrorEnvelope>;
+};
+
+export function createRuntime(
+  host: Environment['host'] & Pick<Host, 'trace'>,
+  storage: Storage,
+  catalogs: CatalogsPort,
+): Runtime {
+  const sessions = new OpenSessions(storage);
+  const environment: Environment = {
+    host,
+    storage,
+    catalogs,
+    sessions,
+    objects: new PinnedObjects(storage.objects),
+    gate: createGate(storage, sessions),
+  };
+  return {
+    list: (input) => listWorkflows(environment, input),
+    inspect: (input) => inspectWorkflow(environment, input),
+    start: (input) => startWorkflow(environment, input),
+    continue: (input) => continueWorkflow(environment, input),
+    nameError: async (error, stateToken) => {
+      if (typeof stateToken !== 'string') return error;
+      const keyring = await storage.keyring.load();
+      const verified = keyring.isOk() ? verifyToken(stateToken, keyring.value, host.crypto) : null;
+      return verified?.ok ? named(error, verified.payload.runId) : error;
+    },
+  };
+}

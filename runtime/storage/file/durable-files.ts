@@ -1,0 +1,109 @@
+/**
+ * The few ways in which durable files are written: beside their final name, synced, then renamed into place; their
+ * folders synced together afterwards (design-locks §1, crash-safe append; decision 17).
+ *
+ * Temporary files are `<final>.<random>.tmp` in the same folder, created exclusively. A crash leaves at most such a file.
+ */
+import { err, type Result } from 'neverthrow';
+import type { FilePort, Host } from '../../ports.ts';
+import type { Stored, StoreFault } from '../ports.ts';
+
+/** Folders whose entries changed and that the next wave must sync. */
+export class ChangedFolders {
+  readonly #paths = new Set<string>();
+  add(path: string): void {
+    this.#paths.add(path);
+  }
+  /** One wave: all of them at once. */
+  async sync(files: FilePort): Promise<void> {
+    const paths = [...this.#paths];
+    this.#paths.clear();
+    await Promise.all(paths.map((path) => files.syncFolder(path)));
+  }
+}
+
+export async function writeSynced(
+  host: Pick<Host, 'files' | 'ids'>,
+  folder: string,
+  path: string,
+  bytes: Uint8Array,
+  changed: ChangedFolders,
+  permissions?: number,
+): Promise<void> {
+  const temporary = `${path}.${host.ids.suffix()}.tmp`;
+  try {
+    await writeTemporary(host.files, temporary, bytes, permissions);
+    await host.files.rename(temporary, path);
+  } catch (error) {
+    await host.files.remove(temporary).catch(() => undefined);
+    throw error;
+  }
+  changed.add(folder);
+}
+
+/** Publishes a new file exclusively: false when someone else was first (decision 17, keyring). */
+export async function publishSynced(
+  host: Pick<Host, 'files' | 'ids'>,
+  path: string,
+  bytes: Uint8Array,
+  permissions: number,
+): Promise<boolean> {
+  const temporary = `${path}.${host.ids.suffix()}.tmp`;
+  try {
+    await writeTemporary(host.files, temporary, bytes, permissions);
+    await host.files.link(temporary, path);
+    return true;
+  } catch (error) {
+    if (errnoOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await host.files.remove(temporary).catch(() => undefined);
+  }
+}
+
+async function writeTemporary(files: FilePort, path: string, bytes: Uint8Array, permissions?: number): Promise<void> {
+  const file = await files.open(path, 'create', permissions);
+  try {
+    await file.write(bytes, 0);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The whole file, or null when there is none. */
+export async function readWhole(files: FilePort, path: string): Promise<Uint8Array | null> {
+  let file: Awaited<ReturnType<FilePort['open']>>;
+  try {
+    file = await files.open(path, 'read');
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    const { bytes } = await file.stat();
+    return await file.read(0, bytes);
+  } finally {
+    await file.close();
+  }
+}
+
+export function errnoOf(error: unknown): string {
+  return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '';
+}
+
+/** A fault of the world as a value. The message names the operation and the errno, never a path. */
+export function ioFault(operation: string, error: unknown): StoreFault {
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  return { code: 'STORE_IO_FAILED', message: `${operation} failed with ${errno}`, retryable: errno !== 'EROFS' };
+}
+
+/** Runs I/O at the adapter's boundary: an errno becomes a fault, a bug of ours stays an exception. */
+export async function guarded<T>(operation: string, body: () => Promise<Result<T, StoreFault>>): Stored<T> {
+  try {
+    return await body();
+  } catch (error) {
+    return err(ioFault(operation, error));
+  }
+}

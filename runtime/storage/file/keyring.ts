@@ -1,0 +1,91 @@
+/**
+ * The signing keys in `keys/keyring.json`, mode 0600 (design-locks §1.2 and §10, decision 17).
+ *
+ * Made exclusively: of two processes that find none, one publishes and the other reads what it published. Looked at again
+ * on every call, so a rotation by another process is seen at once. A damaged keyring is reported and left alone: replacing
+ * it would void every token that anyone holds.
+ */
+import { err, ok } from 'neverthrow';
+import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import type { Keyring, SigningKey } from '../../../schemas/tokens.ts';
+import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
+import type { FileStat, Host } from '../../ports.ts';
+import { base64url } from '../../tokens/codec.ts';
+import type { KeyringPort } from '../ports.ts';
+import { ChangedFolders, guarded, publishSynced, readWhole, writeSynced } from './durable-files.ts';
+import type { Layout } from './layout.ts';
+
+const filePermissions = 0o600;
+const folderPermissions = 0o700;
+const keyLength = 32;
+
+export function freshKey(host: Pick<Host, 'crypto' | 'ids'>): SigningKey {
+  return { keyId: host.ids.next('key'), key: base64url(host.crypto.random(keyLength)) };
+}
+
+/** Null when the bytes are not a keyring of a version that we know. */
+export function parseKeyring(bytes: Uint8Array): Keyring | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return validateKeyring(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const encode = (keyring: Keyring) => canonicalBytes(canonicalText(keyring as JsonValue));
+const sameFile = (a: FileStat, b: FileStat) =>
+  a.identity === b.identity && a.bytes === b.bytes && a.mtimeMs === b.mtimeMs;
+
+export class FileKeyring implements KeyringPort {
+  readonly #host: Host;
+  readonly #layout: Layout;
+  #cached: { readonly stat: FileStat; readonly keyring: Keyring } | null = null;
+
+  constructor(host: Host, layout: Layout) {
+    this.#host = host;
+    this.#layout = layout;
+  }
+
+  load() {
+    return guarded<Keyring>('reading the keyring', async () => {
+      const { files } = this.#host;
+      const stat = (await files.stat(this.#layout.keyring)) ?? (await this.#create());
+      if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
+      const keyring = parseKeyring((await readWhole(files, this.#layout.keyring)) ?? new Uint8Array());
+      if (keyring === null) {
+        return err({
+          code: 'STORE_KEYRING_DAMAGED',
+          message: 'keys/keyring.json is not a keyring of a version that this program reads; it was left as it is',
+          retryable: false,
+        });
+      }
+      this.#cached = { stat, keyring };
+      return ok(keyring);
+    });
+  }
+
+  rotate() {
+    return guarded<Keyring>('rotating the keys', async () => {
+      const loaded = await this.load();
+      if (loaded.isErr()) return loaded;
+      const keyring: Keyring = { ...loaded.value, current: freshKey(this.#host), previous: loaded.value.current };
+      const changed = new ChangedFolders();
+      await writeSynced(this.#host, this.#layout.keys, this.#layout.keyring, encode(keyring), changed, filePermissions);
+      await changed.sync(this.#host.files);
+      this.#cached = null;
+      return ok(keyring);
+    });
+  }
+
+  async #create(): Promise<FileStat> {
+    const { files } = this.#host;
+    await files.makeFolder(this.#layout.keys, folderPermissions);
+    const keyring: Keyring = { v: 1, algorithm: 'HMAC-SHA256', current: freshKey(this.#host), previous: null };
+    await publishSynced(this.#host, this.#layout.keyring, encode(keyring), filePermissions);
+    await Promise.all([files.syncFolder(this.#layout.keys), files.syncFolder(this.#layout.root)]);
+    const stat = await files.stat(this.#layout.keyring);
+    if (stat === null) throw new Error('the keyring vanished while it was made');
+    return stat;
+  }
+}

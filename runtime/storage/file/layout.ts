@@ -1,0 +1,53 @@
+/**
+ * Where things are below the data directory (design-locks §13). Every name comes from an id or a digest whose pattern
+ * was checked, so no path can leave its folder.
+ */
+import { join } from 'node:path';
+import { digestFileName } from '../../../schemas/canonical/sha256.ts';
+import { type SessionId, sessionIdPattern, sha256Pattern } from '../../../schemas/ids.ts';
+import type { ObjectKind } from '../ports.ts';
+
+const objectFolders: Readonly<Record<ObjectKind, readonly string[]>> = {
+  snapshot: ['snapshots'],
+  pinned_workflow: ['workflows', 'pinned'],
+  artifact: ['artifacts'],
+};
+
+export class Layout {
+  readonly root: string;
+  constructor(root: string) {
+    this.root = root;
+  }
+  get sessions(): string {
+    return join(this.root, 'sessions');
+  }
+  get keys(): string {
+    return join(this.root, 'keys');
+  }
+  get keyring(): string {
+    return join(this.keys, 'keyring.json');
+  }
+  get storeLock(): string {
+    return join(this.root, '.store.lock');
+  }
+  session(sessionId: SessionId): string {
+    if (!sessionIdPattern.test(sessionId)) throw new Error('not a session id');
+    return join(this.sessions, sessionId);
+  }
+  manifest(sessionId: SessionId): string {
+    return join(this.session(sessionId), 'manifest.jsonl');
+  }
+  events(sessionId: SessionId): string {
+    return join(this.session(sessionId), 'events');
+  }
+  sessionLock(sessionId: SessionId): string {
+    return join(this.session(sessionId), '.lock');
+  }
+  objects(kind: ObjectKind): string {
+    return join(this.root, ...objectFolders[kind]);
+  }
+  object(kind: ObjectKind, ref: string): string {
+    if (!sha256Pattern.test(ref)) throw new Error('not a digest');
+    return join(this.objects(kind), `${digestFileName(ref)}.json`);
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * Content-addressed objects in files: snapshots, pinned workflows, artifacts.
+ *
+ * An object that is there already is read, checked against its digest and synced once more before it is pinned for the
+ * first time by this process (decision 15): whoever wrote it may have been killed before its sync. One whose bytes do not
+ * match is written again; its name is its content, so this heals and never loses anything.
+ */
+import { err, ok } from 'neverthrow';
+import { type CanonicalText, canonicalBytes } from '../../../schemas/canonical/json.ts';
+import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
+import type { Sha256Digest } from '../../../schemas/ids.ts';
+import type { Host } from '../../ports.ts';
+import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
+import { type ChangedFolders, guarded, readWhole, writeSynced } from './durable-files.ts';
+import type { Layout } from './layout.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Bounds what this process remembers as durable; forgetting costs one sync. */
+const rememberedMax = 100_000;
+
+export class FileObjects implements ObjectStorePort {
+  readonly #host: Host;
+  readonly #layout: Layout;
+  readonly #durable = new Set<string>();
+
+  constructor(host: Host, layout: Layout) {
+    this.#host = host;
+    this.#layout = layout;
+  }
+
+  get(kind: ObjectKind, ref: Sha256Digest) {
+    return guarded<CanonicalText>(`reading a stored ${kind}`, async () => {
+      const bytes = await readWhole(this.#host.files, this.#layout.object(kind, ref));
+      if (bytes === null) {
+        return err({
+          code: 'STORE_OBJECT_MISSING',
+          message: `the ${kind} ${ref} is not stored here`,
+          retryable: false,
+        });
+      }
+      if (sha256OfStored(this.#host.crypto.digest, bytes) !== ref) {
+        return err({
+          code: 'STORE_OBJECT_DAMAGED',
+          message: `the ${kind} ${ref} does not match its digest`,
+          retryable: false,
+        });
+      }
+      return ok(decoder.decode(bytes) as CanonicalText);
+    });
+  }
+
+  isDurable(object: StoredObject): boolean {
+    return this.#durable.has(object.ref);
+  }
+
+  /** First wave: the file. The caller syncs `changed`, then calls `remember`. */
+  async ensure(object: StoredObject, changed: ChangedFolders): Promise<void> {
+    if (this.isDurable(object)) return;
+    const folder = this.#layout.objects(object.kind);
+    const path = this.#layout.object(object.kind, object.ref);
+    if (await this.#resync(path, object.ref)) changed.add(folder);
+    else await writeSynced(this.#host, folder, path, canonicalBytes(object.text), changed);
+  }
+
+  remember(objects: readonly StoredObject[]): void {
+    if (this.#durable.size > rememberedMax) this.#durable.clear();
+    for (const object of objects) this.#durable.add(object.ref);
+  }
+
+  /** True when the object stands there, intact, and was synced. */
+  async #resync(path: string, ref: Sha256Digest): Promise<boolean> {
+    if ((await this.#host.files.stat(path)) === null) return false;
+    const bytes = await readWhole(this.#host.files, path);
+    if (bytes === null || sha256OfStored(this.#host.crypto.digest, bytes) !== ref) return false;
+    const file = await this.#host.files.open(path, 'read');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return true;
+  }
+}

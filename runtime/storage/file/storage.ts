@@ -1,0 +1,19 @@
+/** The file adapter, wired: everything below one data directory (design-locks §13). */
+import type { Host } from '../../ports.ts';
+import type { Storage } from '../ports.ts';
+import { FileKeyring } from './keyring.ts';
+import { Layout } from './layout.ts';
+import { FileLocks } from './locks.ts';
+import { FileLog } from './log.ts';
+import { FileObjects } from './objects.ts';
+
+export function fileStorage(host: Host, dataFolder: string): Storage {
+  const layout = new Layout(dataFolder);
+  const objects = new FileObjects(host, layout);
+  return {
+    log: new FileLog(host, layout, objects),
+    objects,
+    keyring: new FileKeyring(host, layout),
+    locks: new FileLocks(host, layout),
+  };
+}

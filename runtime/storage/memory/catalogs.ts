@@ -1,0 +1,31 @@
+/** A catalog in memory: compiled snapshots that were never written anywhere. */
+import { err, ok } from 'neverthrow';
+import type { CanonicalText } from '../../../schemas/canonical/json.ts';
+import type { CatalogEntry } from '../../../schemas/catalog.ts';
+import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
+import type { CatalogsPort } from '../ports.ts';
+
+export type MemoryWorkflow = { readonly entry: CatalogEntry; readonly text: CanonicalText };
+
+export function memoryCatalogs(sourceKind: WorkflowSourceKind, workflows: readonly MemoryWorkflow[]): CatalogsPort {
+  const byHash = new Map(workflows.map((workflow) => [workflow.entry.workflowHash, workflow.text]));
+  return {
+    workspace: async () =>
+      ok({
+        path: null,
+        catalogs: [
+          {
+            sourceKind,
+            read: async () => ({ workflows: workflows.map((workflow) => workflow.entry), problem: null }),
+            snapshot: async (hash) => {
+              const text = byHash.get(hash);
+              return text === undefined
+                ? err({ code: 'STORE_OBJECT_MISSING', message: `${hash} is not compiled here`, retryable: false })
+                : ok(text);
+            },
+            isDrifted: async () => false,
+          },
+        ],
+      }),
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * What storage offers, whatever is under it. Two adapters implement this (`file/`, `memory/`) and one conformance suite
+ * runs against both; a database adapter joins later and runs the same suite.
+ *
+ * Expected failure is a `StoreFault` value. Nothing here throws across the boundary.
+ */
+import type { Result } from 'neverthrow';
+import type { CanonicalText } from '../../schemas/canonical/json.ts';
+import type { CatalogEntry } from '../../schemas/catalog.ts';
+import type { CorruptionReason, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
+import type { StoreErrorCode } from '../../schemas/error-codes.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
+import type { Keyring } from '../../schemas/tokens.ts';
+import type { AppendWitness } from './witness.ts';
+
+export type StoreFault = {
+  readonly code: StoreErrorCode;
+  /** What failed, without paths. */
+  readonly message: string;
+  readonly retryable: boolean;
+};
+export type Stored<T> = Promise<Result<T, StoreFault>>;
+
+/** The three content-addressed stores: one mechanism, three folders. */
+export type ObjectKind = 'snapshot' | 'pinned_workflow' | 'artifact';
+export type StoredObject = { readonly kind: ObjectKind; readonly ref: Sha256Digest; readonly text: CanonicalText };
+
+/** Where a reader stands in a session: behind the last committed group that it has seen. */
+export type LogCursor = {
+  /** Bytes of the manifest up to and including the last committed record. */
+  readonly manifestBytes: number;
+  /** The last committed record, with its line feed: while it stands at its offset, the prefix holds (decision 16). */
+  readonly lastRecord: string;
+  readonly nextEventIndex: number;
+  readonly nextManifestIndex: number;
+};
+export const logStart: LogCursor = { manifestBytes: 0, lastRecord: '', nextEventIndex: 0, nextManifestIndex: 0 };
+
+export type Damage = {
+  readonly health: 'corrupt_tail' | 'corrupt_head' | 'unknown_version';
+  readonly reason: CorruptionReason;
+  /** Where, in words that hold no path outside the session folder. */
+  readonly at: string;
+  /** Segment files behind the validated prefix: kept, never read. */
+  readonly unattestedSegments: readonly string[];
+};
+
+export type LogRead =
+  /** The prefix that the cursor stands for no longer holds: read again from the start. */
+  | { readonly kind: 'moved' }
+  | {
+      readonly kind: 'read';
+      /** False when no group was ever committed: the session was never born (decision 17). */
+      readonly born: boolean;
+      readonly events: readonly SessionEvent[];
+      /** Bytes of the event segments that were read. */
+      readonly segmentBytes: number;
+      readonly cursor: LogCursor;
+      readonly damage: Damage | null;
+    };
+
+/** The atomic unit of durable truth: all of it is committed, or none (design-locks §1). */
+export type AppendPlan = {
+  readonly events: readonly SessionEvent[];
+  /** Made durable before the segment is attested. */
+  readonly objects: readonly StoredObject[];
+  /** True for the first plan of a session. */
+  readonly birth: boolean;
+};
+
+export type Appended = { readonly cursor: LogCursor; readonly segmentBytes: number };
+
+export interface SessionLogPort {
+  /** Reads what was committed behind the cursor. Makes a tail that this process did not sync durable first (decision 15). */
+  read(sessionId: SessionId, after: LogCursor): Stored<LogRead>;
+  /** Refuses a witness that is not live for this session before any I/O. On a fault nothing may be assumed: read again. */
+  append(witness: AppendWitness, after: LogCursor, plan: AppendPlan): Stored<Appended>;
+  /** Committed sessions, in no particular order. */
+  list(): Stored<readonly SessionId[]>;
+}
+
+export interface ObjectStorePort {
+  /** The text, after its digest was verified. `STORE_OBJECT_MISSING` or `STORE_OBJECT_DAMAGED` otherwise. */
+  get(kind: ObjectKind, ref: Sha256Digest): Stored<CanonicalText>;
+}
+
+export interface KeyringPort {
+  /** The keyring as it is now; created when there is none. A damaged one is reported, never replaced (decision 17). */
+  load(): Stored<Keyring>;
+  /** `current` becomes `previous`; a fresh key becomes `current`. */
+  rotate(): Stored<Keyring>;
+}
+
+export type LockAttempt = { readonly kind: 'held'; release(): Promise<void> } | { readonly kind: 'busy' };
+export interface SessionLockPort {
+  /**
+   * Exclusive, across processes. Answers `busy` at once when someone else writes.
+   *
+   * @param birth the session is new, so its folder is made; an existing session is never made up
+   */
+  session(sessionId: SessionId, birth: boolean): Stored<LockAttempt>;
+  /** Shared with every other writer; `busy` only while a collector holds the store (decision 16). */
+  store(): Stored<LockAttempt>;
+}
+
+export type Storage = {
+  readonly log: SessionLogPort;
+  readonly objects: ObjectStorePort;
+  readonly keyring: KeyringPort;
+  readonly locks: SessionLockPort;
+};
+
+// Catalogs: what can be started ----------------------------------------------------------------------------------------
+
+export type CatalogRead = {
+  readonly workflows: readonly CatalogEntry[];
+  /** Why some or all of it could not be used; the rest still is. Holds no absolute path. */
+  readonly problem: string | null;
+};
+/** The compiled workflows of one kind of source. The runtime never sees a source, only this. */
+export interface CatalogPort {
+  readonly sourceKind: WorkflowSourceKind;
+  read(): Promise<CatalogRead>;
+  /** The compiled snapshot, refused when its bytes do not match its hash. */
+  snapshot(workflowHash: WorkflowHash): Stored<CanonicalText>;
+  /** True when the source file changed since it was compiled. */
+  isDrifted(entry: CatalogEntry): Promise<boolean>;
+}
+export type Workspace = {
+  /** Absolute; where git facts are observed. */
+  readonly path: string | null;
+  /** In order of precedence: project, user, bundled. */
+  readonly catalogs: readonly CatalogPort[];
+};
+export interface CatalogsPort {
+  /** @param path absolute, or undefined for the project that is served */
+  workspace(path: string | undefined): Promise<Result<Workspace, { readonly why: string }>>;
+}

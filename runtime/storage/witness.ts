@@ -1,0 +1,32 @@
+/**
+ * The proof that a session is locked and healthy, without which nothing can be appended (design-locks §1.2,
+ * implementation lock). Only the gate mints one (`protocol/gate.ts`; the walls test asserts it), and it is void as soon
+ * as the gate's callback has ended, even if the same session is locked again later.
+ */
+import type { SessionId } from '../../schemas/ids.ts';
+
+export class AppendWitness {
+  readonly sessionId: SessionId;
+  #live = true;
+
+  private constructor(sessionId: SessionId) {
+    this.sessionId = sessionId;
+  }
+
+  /** For the gate. Runs `body` with a witness that lives exactly as long as it. */
+  static async during<T>(sessionId: SessionId, body: (witness: AppendWitness) => Promise<T>): Promise<T> {
+    const witness = new AppendWitness(sessionId);
+    try {
+      return await body(witness);
+    } finally {
+      witness.#live = false;
+    }
+  }
+
+  /** Throws, because a dead witness is a bug of ours; called by every adapter before it touches anything. */
+  static assertLive(witness: AppendWitness): void {
+    if (!(#live in witness) || !witness.#live) {
+      throw new Error('append was called with a witness whose gate has closed');
+    }
+  }
+}

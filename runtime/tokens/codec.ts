@@ -1,0 +1,62 @@
+/**
+ * The token forms, by version (design-locks §1.2, decision 4). `st.v1.<payload>.<sig>`: the payload is base64url of JCS,
+ * the signature HMAC-SHA256 over exactly those payload bytes. A compact form joins this registry later.
+ *
+ * Decoding trusts nothing: it splits and decodes; only `verify.ts` looks inside the payload, after the signature held.
+ */
+import { type CanonicalBytes, canonicalBytes, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { TokenKind } from '../../schemas/closed-sets.ts';
+import { tokenLengthMax } from '../../schemas/limits.ts';
+import type { TokenPayload } from '../../schemas/tokens.ts';
+
+const prefixOfKind: Readonly<Record<TokenKind, string>> = { state: 'st', ack: 'ack', checkpoint: 'chk' };
+const kindOfPrefix: ReadonlyMap<string, TokenKind> = new Map([
+  ['st', 'state'],
+  ['ack', 'ack'],
+  ['chk', 'checkpoint'],
+]);
+const signatureBytes = 32;
+const base64urlPattern = /^[A-Za-z0-9_-]+$/;
+const versionPattern = /^v[1-9][0-9]{0,2}$/;
+
+export type Decoded =
+  | { readonly ok: true; readonly prefixKind: TokenKind; readonly payload: Uint8Array; readonly signature: Uint8Array }
+  | { readonly ok: false; readonly code: 'TOKEN_INVALID_FORMAT' | 'TOKEN_UNSUPPORTED_VERSION'; readonly why: string };
+
+export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+
+/** Null unless the text re-encodes to itself: there is one spelling of a token (decision 19). */
+export function bytesOfBase64url(text: string): Uint8Array | null {
+  if (!base64urlPattern.test(text)) return null;
+  const bytes = Buffer.from(text, 'base64url');
+  return base64url(bytes) === text ? bytes : null;
+}
+
+export function encodeToken(payload: TokenPayload, sign: (bytes: CanonicalBytes) => Uint8Array): string {
+  const bytes = canonicalBytes(canonicalText(payload as JsonValue));
+  return `${prefixOfKind[payload.tokenKind]}.v1.${base64url(bytes)}.${base64url(sign(bytes))}`;
+}
+
+const malformed = (why: string): Decoded => ({ ok: false, code: 'TOKEN_INVALID_FORMAT', why });
+
+export function decodeToken(text: string): Decoded {
+  if (text.length > tokenLengthMax)
+    return malformed(`it is ${text.length} characters long; no token is longer than ${tokenLengthMax}`);
+  const parts = text.split('.');
+  const [prefix, version, payloadText, signatureText] = parts;
+  const prefixKind = kindOfPrefix.get(prefix ?? '');
+  if (prefixKind === undefined) return malformed('it does not begin with st., ack. or chk.');
+  if (version === undefined || !versionPattern.test(version))
+    return malformed('it has no version such as v1 after its prefix');
+  if (version !== 'v1') {
+    return { ok: false, code: 'TOKEN_UNSUPPORTED_VERSION', why: `it is of version ${version}; this server reads v1` };
+  }
+  if (parts.length !== 4 || payloadText === undefined || signatureText === undefined) {
+    return malformed('it does not have four parts separated by dots: it was cut, or something was added');
+  }
+  const payload = bytesOfBase64url(payloadText);
+  const signature = bytesOfBase64url(signatureText);
+  if (payload === null || signature === null) return malformed('it is not base64url as this server writes it');
+  if (signature.length !== signatureBytes) return malformed('its signature has the wrong length: it was cut');
+  return { ok: true, prefixKind, payload, signature };
+}
