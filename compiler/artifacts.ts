@@ -64,7 +64,9 @@ function lockText(compiled: readonly Compiled[], compilerVersion: string): strin
   const lines = [...compiled]
     .sort((a, b) => byCodeUnit(a.workflowId, b.workflowId))
     .map(({ workflowId, file, sourceDigest, workflowHash, snapshot }) => {
-      const bindings = Object.fromEntries(snapshot.bindings.map(({ slot, implementationId }) => [slot, implementationId]));
+      const bindings = Object.fromEntries(
+        snapshot.bindings.map(({ slot, implementationId }) => [slot, implementationId]),
+      );
       const entry = { source: file, sourceDigest, workflowHash, compiler: compilerVersion, bindings };
       return `    ${JSON.stringify(workflowId)}: ${JSON.stringify(entry)}`;
     });

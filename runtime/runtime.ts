@@ -3,7 +3,9 @@
  * these and nothing below them. Several runtimes may live in one process; they share nothing.
  */
 import type { Result } from 'neverthrow';
+import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
+import type { RunId, SessionId } from '../schemas/ids.ts';
 import type {
   ContinueData,
   ContinueInput,
@@ -19,11 +21,12 @@ import { continueWorkflow } from './protocol/continue.ts';
 import type { Environment } from './protocol/environment.ts';
 import { named } from './protocol/errors.ts';
 import { createGate } from './protocol/gate.ts';
-import { inspectWorkflow } from './protocol/inspect.ts';
+import { compiledWorkflow, inspectWorkflow } from './protocol/inspect.ts';
 import { listWorkflows } from './protocol/list.ts';
 import { PinnedObjects } from './protocol/pinned.ts';
 import type { Reply } from './protocol/replies.ts';
 import { OpenSessions } from './protocol/sessions.ts';
+import { type ShownRun, showRun } from './protocol/show-run.ts';
 import { startWorkflow } from './protocol/start.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 import { verifyToken } from './tokens/tokens.ts';
@@ -34,6 +37,10 @@ export type Runtime = {
   inspect(input: InspectInput): Answer<InspectData>;
   start(input: StartInput): Answer<StartData>;
   continue(input: ContinueInput): Answer<ContinueData>;
+  /** The compiled snapshot that an id means now; for people, never for an agent. */
+  compiled(workflowId: string): Promise<Result<CompiledSnapshot, ErrorEnvelope>>;
+  /** The DAG of a run, for people. */
+  showRun(sessionId: SessionId, runId: RunId): Promise<Result<ShownRun, ErrorEnvelope>>;
   /** Names an error that was found before any use-case ran: adds the run of a token that verifies. */
   nameError(error: ErrorEnvelope, stateToken: unknown): Promise<ErrorEnvelope>;
 };
@@ -57,6 +64,8 @@ export function createRuntime(
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
     continue: (input) => continueWorkflow(environment, input),
+    compiled: (workflowId) => compiledWorkflow(environment, workflowId),
+    showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
     nameError: async (error, stateToken) => {
       if (typeof stateToken !== 'string') return error;
       const keyring = await storage.keyring.load();

@@ -28,6 +28,8 @@ export const catalog = z.object({
   compilerVersion: z.string(),
   /** Sorted by namespace, kind (workflows first), id. */
   workflows: z.array(catalogEntry),
+  /** Sources that do not compile and are therefore left out. */
+  failed: z.array(z.object({ source: z.string(), errors: count })).optional(),
 });
 export type Catalog = z.infer<typeof catalog>;
 export type CatalogEntry = z.infer<typeof catalogEntry>;

@@ -1,6 +1,6 @@
 /** The lines of one source file, found once, so that a position costs a binary search and a frame never copies a file. */
 
-export type LinePosition = { /** 1-based. */ readonly line: number; /** 1-based, UTF-16. */ readonly column: number };
+export type LinePosition = { /** 1-based. */ readonly line: number /** 1-based, UTF-16. */; readonly column: number };
 
 export class SourceText {
   readonly file: string;

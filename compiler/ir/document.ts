@@ -19,6 +19,8 @@ export class SourceDocument {
   /** The whole document, as plain JSON. */
   readonly value: JsonValue;
   readonly #root: Node;
+  /** Where the last `within` ended: the marks of one text are asked for in order, and each goes on from the one before. */
+  #cursor = { node: -1, decoded: 0, raw: 0 };
 
   constructor(text: string, value: JsonValue, root: Node) {
     this.text = text;
@@ -71,10 +73,12 @@ export class SourceDocument {
   /** Part of a string value, counted in code units of the decoded text: finds it again between the escapes of the source. */
   within(path: Path, start: number, length: number): Location {
     const whole = this.at(path);
-    let raw = whole.offset + 1;
-    for (let decoded = 0; decoded < start; decoded += 1) raw += escapeLength(this.text, raw);
-    let end = raw;
-    for (let decoded = 0; decoded < length; decoded += 1) end += escapeLength(this.text, end);
-    return { offset: raw, length: end - raw, pointer: whole.pointer };
+    const resumes = this.#cursor.node === whole.offset && this.#cursor.decoded <= start;
+    let { decoded, raw } = resumes ? this.#cursor : { decoded: 0, raw: whole.offset + 1 };
+    for (; decoded < start; decoded += 1) raw += escapeLength(this.text, raw);
+    const offset = raw;
+    for (; decoded < start + length; decoded += 1) raw += escapeLength(this.text, raw);
+    this.#cursor = { node: whole.offset, decoded, raw };
+    return { offset, length: raw - offset, pointer: whole.pointer };
   }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/catalog.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCatalog = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Catalog of compiled workflows", type: "object", properties: { v: { type: "number", const: 1 }, compilerVersion: { type: "string" }, workflows: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, suggestedId: { type: "string" }, version: { type: "string" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, source: { type: "string" }, sourceBytesDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["workflowId", "kind", "name", "description", "tags", "aliases", "version", "workflowHash", "source", "sourceBytesDigest", "sourceDigest"], additionalProperties: !0 } } }, required: ["v", "compilerVersion", "workflows"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCatalog = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Catalog of compiled workflows", type: "object", properties: { v: { type: "number", const: 1 }, compilerVersion: { type: "string" }, workflows: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, suggestedId: { type: "string" }, version: { type: "string" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, source: { type: "string" }, sourceBytesDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["workflowId", "kind", "name", "description", "tags", "aliases", "version", "workflowHash", "source", "sourceBytesDigest", "sourceDigest"], additionalProperties: !0 } }, failed: { type: "array", items: { type: "object", properties: { source: { type: "string" }, errors: { type: "integer", minimum: 0 } }, required: ["source", "errors"], additionalProperties: !0 } } }, required: ["v", "compilerVersion", "workflows"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -25,7 +25,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
-        if (valid0)
+        if (valid0) {
           if (data.workflows !== void 0) {
             let data2 = data.workflows, _errs6 = errors;
             if (errors === _errs6)
@@ -197,6 +197,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
+          if (valid0)
+            if (data.failed !== void 0) {
+              let data18 = data.failed, _errs39 = errors;
+              if (errors === _errs39)
+                if (Array.isArray(data18)) {
+                  var valid5 = !0;
+                  let len3 = data18.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    let data19 = data18[i3], _errs41 = errors;
+                    if (errors === _errs41)
+                      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                        let missing2;
+                        if (data19.source === void 0 && (missing2 = "source") || data19.errors === void 0 && (missing2 = "errors"))
+                          return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3, schemaPath: "#/properties/failed/items/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
+                        if (data19.source !== void 0) {
+                          let _errs44 = errors;
+                          if (typeof data19.source != "string")
+                            return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3 + "/source", schemaPath: "#/properties/failed/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                          var valid6 = _errs44 === errors;
+                        } else
+                          var valid6 = !0;
+                        if (valid6)
+                          if (data19.errors !== void 0) {
+                            let data21 = data19.errors, _errs46 = errors;
+                            if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21)))
+                              return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3 + "/errors", schemaPath: "#/properties/failed/items/properties/errors/type", keyword: "type", params: { type: "integer" } }], !1;
+                            if (errors === _errs46 && typeof data21 == "number" && (data21 < 0 || isNaN(data21)))
+                              return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3 + "/errors", schemaPath: "#/properties/failed/items/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                            var valid6 = _errs46 === errors;
+                          } else
+                            var valid6 = !0;
+                      } else
+                        return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3, schemaPath: "#/properties/failed/items/type", keyword: "type", params: { type: "object" } }], !1;
+                    var valid5 = _errs41 === errors;
+                    if (!valid5)
+                      break;
+                  }
+                } else
+                  return validate10.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "array" } }], !1;
+              var valid0 = _errs39 === errors;
+            } else
+              var valid0 = !0;
+        }
       }
     } else
       return validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;

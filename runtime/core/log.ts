@@ -124,6 +124,12 @@ export function readManifestTail(
   return { groups, damage: null };
 }
 
+/** True when the manifest commits something, or is damaged where it would: a session that was never born has neither. */
+export function isBorn(manifest: Uint8Array, sessionId: SessionId): boolean {
+  const { groups, damage } = readManifestTail(manifest, sessionId, { manifestIndex: 0, eventIndex: 0 });
+  return groups.length > 0 || damage !== null;
+}
+
 export type SegmentRead =
   | { readonly ok: true; readonly events: readonly SessionEvent[] }
   | { readonly ok: false; readonly damage: LogDamage };

@@ -23,7 +23,12 @@ import { startWorkflow } from './tools/start_workflow.ts';
 
 const tools: readonly Tool[] = [listWorkflows, inspectWorkflow, startWorkflow, continueWorkflow];
 
-export type ServerOptions = { readonly version: string; readonly trace: TracePort };
+export type ServerOptions = {
+  readonly version: string;
+  readonly trace: TracePort;
+  /** Tool calls wait for it: what is served is being compiled. Never rejects. */
+  readonly ready?: Promise<void>;
+};
 
 function argumentNames(name: string): readonly string[] {
   const entry = toolTable.find((candidate) => candidate.name === name);
@@ -59,11 +64,14 @@ async function callTool(runtime: Runtime, params: unknown, trace: TracePort): Pr
   }
 }
 
-export function createServer(runtime: Runtime, { version, trace }: ServerOptions): Server {
+export function createServer(runtime: Runtime, { version, trace, ready }: ServerOptions): Server {
   const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolTable }) as never);
   server.fallbackRequestHandler = async (request) => {
-    if (request.method === 'tools/call') return (await callTool(runtime, request.params, trace)) as never;
+    if (request.method === 'tools/call') {
+      await ready;
+      return (await callTool(runtime, request.params, trace)) as never;
+    }
     throw Object.assign(new Error(`Method not found: ${request.method}`), { code: -32601 });
   };
   server.onerror = (error) => trace.event('protocol_error', { error: error.message });

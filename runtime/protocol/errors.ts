@@ -87,6 +87,14 @@ export function sessionUnhealthy(damage: Damage, runs: JsonObject): ErrorEnvelop
   );
 }
 
+export function sessionNotFound(sessionId: string): ErrorEnvelope {
+  return refusal(
+    'SESSION_NOT_FOUND',
+    `No run with that id is stored in session ${quote(sessionId)} of this data directory.`,
+    'Check WORKRAIL_DATA_DIR: it names the data directory that is looked at.',
+  );
+}
+
 export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
   switch (fault.kind) {
     case 'reserved_key':

@@ -1,5 +1,6 @@
 /** inspect_workflow: what a workflow needs and does, without starting it (interfaces.md, MCP tools). Reads only. */
 import { err, ok, type Result } from 'neverthrow';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
@@ -38,6 +39,17 @@ export async function inspectWorkflow(
     warnings: [...warnings],
   };
   return ok({ data, text: inspectText(data, input) });
+}
+
+/** The compiled snapshot that an id means now. */
+export async function compiledWorkflow(
+  environment: Environment,
+  workflowId: string,
+): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
+  const found = await resolveWorkflow(environment.catalogs, 'inspect', workflowId, undefined);
+  if (found.isErr()) return err(found.error);
+  const { entry, catalog } = found.value;
+  return environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
 }
 
 function inspectText(data: InspectData, input: InspectInput): string {

@@ -49,10 +49,7 @@ describe('every diagnostic', () => {
     const inputs = await inputsOf(folderOf(code));
     const { diagnostics } = compileAll(inputs, fixtureHost);
     expect([...new Set(diagnostics.map((diagnostic) => diagnostic.code))]).toEqual([code]);
-    expectFile(
-      join(root, folderOf(code), 'expected.txt'),
-      renderPretty(diagnostics, { workflows: inputs.length }),
-    );
+    expectFile(join(root, folderOf(code), 'expected.txt'), renderPretty(diagnostics, { workflows: inputs.length }));
   });
 
   it('of one phase is reported at once, in the order of the file', async () => {
@@ -74,7 +71,8 @@ describe('every diagnostic', () => {
       expect(help).toMatch(/^[^A-Z].*[^.]$/);
       expect(label ?? 'none').toMatch(/[^.]$/);
       expect(rendered.split('\n').every((line) => line.length < 400)).toBe(true);
-      for (const fix of fixes) for (const edit of fix.edits) expect(edit.offset + edit.length).toBeLessThanOrEqual(text.length);
+      for (const fix of fixes)
+        for (const edit of fix.edits) expect(edit.offset + edit.length).toBeLessThanOrEqual(text.length);
     }
     expect(checkReport.safeParse(checkReportOf(diagnostics, inputs.length)).success).toBe(true);
   });
@@ -103,7 +101,9 @@ function completed(text: string, kind: Example['kind']): string {
 
 function codesOf({ text, kind }: Example): readonly string[] {
   const raw = compileAll([inputOf(text, { sourceKind: kind })], fixtureHost).diagnostics.map(({ code }) => code);
-  const broken = raw.some((code) => /^read\/(duplicate-key|reserved-key|lone-surrogate|number-out-of-range)$/.test(code));
+  const broken = raw.some((code) =>
+    /^read\/(duplicate-key|reserved-key|lone-surrogate|number-out-of-range)$/.test(code),
+  );
   if (broken) return raw;
   const source = inputOf(completed(text, kind), { sourceKind: kind });
   return compileAll([source], fixtureHost).diagnostics.map(({ code }) => code);

@@ -1,28 +1,30 @@
 /** How messages name the parts of a source. */
 import type { Path } from '../../ir/document.ts';
 
-const members: ReadonlyMap<unknown, string> = new Map(Object.entries({
-  steps: 'a step',
-  body: 'a step',
-  inputs: 'an input',
-  references: 'a reference',
-  conditions: 'a condition',
-  features: 'a feature',
-  functionDefinitions: 'a function definition',
-  userDependencies: 'a user dependency',
-  extensionPoints: 'an extension point',
-  lintIgnore: 'a lint exception',
-  goal: 'a prompt part',
-  constraints: 'a prompt part',
-  procedure: 'a prompt part',
-  verify: 'a prompt part',
-  and: 'a criterion',
-  or: 'a criterion',
-  guidance: 'a guidance line',
-  tags: 'a tag',
-  aliases: 'an alias',
-  values: 'a value',
-}));
+const members: ReadonlyMap<unknown, string> = new Map(
+  Object.entries({
+    steps: 'a step',
+    body: 'a step',
+    inputs: 'an input',
+    references: 'a reference',
+    conditions: 'a condition',
+    features: 'a feature',
+    functionDefinitions: 'a function definition',
+    userDependencies: 'a user dependency',
+    extensionPoints: 'an extension point',
+    lintIgnore: 'a lint exception',
+    goal: 'a prompt part',
+    constraints: 'a prompt part',
+    procedure: 'a prompt part',
+    verify: 'a prompt part',
+    and: 'a criterion',
+    or: 'a criterion',
+    guidance: 'a guidance line',
+    tags: 'a tag',
+    aliases: 'an alias',
+    values: 'a value',
+  }),
+);
 
 /** "a workflow", "a step", "`promptBlocks`": what stands at a path. */
 export function nounAt(path: Path): string {
@@ -62,10 +64,12 @@ export function typeOf(value: unknown): string {
 }
 
 /** Keys of the older format, and what they are called here (legacy-format.md). */
-export const formerKeys: ReadonlyMap<string, string> = new Map(Object.entries({
-  metaGuidance: 'guidance',
-  runCondition: 'when',
-  templateCall: '"type": "template_call"',
-  guidancePrompt: 'promptBlocks',
-  contextVariables: 'inputs',
-}));
+export const formerKeys: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    metaGuidance: 'guidance',
+    runCondition: 'when',
+    templateCall: '"type": "template_call"',
+    guidancePrompt: 'promptBlocks',
+    contextVariables: 'inputs',
+  }),
+);

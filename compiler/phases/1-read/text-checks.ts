@@ -30,8 +30,7 @@ export function checkText(text: string, bytes: Uint8Array | undefined): readonly
       message: 'the file starts with a byte order mark',
       at: { offset: 0, length, pointer: '' },
       help: 'save the file as UTF-8 without a byte order mark',
-      fixes:
-        length === 0 ? [] : [{ title: 'remove the byte order mark', edits: [{ offset: 0, length: 1, text: '' }] }],
+      fixes: length === 0 ? [] : [{ title: 'remove the byte order mark', edits: [{ offset: 0, length: 1, text: '' }] }],
     });
   }
   const damaged = text.indexOf('\ufffd');

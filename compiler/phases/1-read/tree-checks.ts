@@ -35,9 +35,9 @@ function checkKeys(object: Node, path: Path, findings: Finding[]): void {
     const keyNode = property.children?.[0];
     const key: unknown = keyNode?.value;
     if (keyNode === undefined || typeof key !== 'string') continue;
-    const at = span(keyNode, [...path, key]);
-    checkString(keyNode, [...path, key], findings);
+    checkString(keyNode, path, findings);
     if (key === '__proto__') {
+      const at = span(keyNode, [...path, key]);
       findings.push({
         code: 'read/reserved-key',
         message: '`__proto__` cannot be a key',
@@ -47,6 +47,7 @@ function checkKeys(object: Node, path: Path, findings: Finding[]): void {
       });
     }
     if (seen.has(key)) {
+      const at = span(keyNode, [...path, key]);
       findings.push({
         code: 'read/duplicate-key',
         message: `${quote(key)} stands twice in one object`,
@@ -63,15 +64,20 @@ function checkKeys(object: Node, path: Path, findings: Finding[]): void {
 /** All findings of the tree, in document order. Recursion is bounded by `checkNesting`. */
 export function checkTree(root: Node): readonly Finding[] {
   const findings: Finding[] = [];
-  const visit = (node: Node, path: Path): void => {
+  /** One path for the whole walk: a copy for every node would cost more than the checks. */
+  const path: (string | number)[] = [];
+  const visit = (node: Node): void => {
     checkString(node, path, findings);
     checkNumber(node, path, findings);
     if (node.type === 'object') checkKeys(node, path, findings);
     node.children?.forEach((child, index) => {
-      if (child.type !== 'property') visit(child, [...path, index]);
-      else if (child.children?.[1] !== undefined) visit(child.children[1], [...path, String(child.children[0]?.value)]);
+      const value = child.type === 'property' ? child.children?.[1] : child;
+      if (value === undefined) return;
+      path.push(child.type === 'property' ? String(child.children?.[0]?.value) : index);
+      visit(value);
+      path.pop();
     });
   };
-  visit(root, []);
+  visit(root);
   return findings;
 }

@@ -9,7 +9,7 @@ import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolve
 import { inlineTokens, isBindingToken } from './inline-tokens.ts';
 
 const inlineHelp = (name: string) =>
-  name.startsWith('wr.refs.')
+  /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
     ? `put \`{ "kind": "ref", "refId": "${name}" }\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``
     : 'the only inline token is `{{wr.bindings.<slot>}}`; write `\\{{` for literal braces';
 
@@ -84,10 +84,7 @@ export class PartResolver {
         near === null
           ? `use ${quoteList([...this.#refs.keys()].sort(), 'or')}`
           : `a ref with a similar name exists: ${quote(near)}`,
-      fixes:
-        near === null
-          ? []
-          : [replacement(`change to ${near}`, at, JSON.stringify(near))],
+      fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
     });
     return [];
   }

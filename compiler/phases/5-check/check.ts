@@ -27,7 +27,8 @@ const rules: readonly Rule[] = [
 
 function checkedStep({ prompt, promptBlocks, ...step }: BoundStep): CheckedStep {
   if (prompt !== null && promptBlocks === null) return { ...step, instruction: { kind: 'prompt', prompt } };
-  if (prompt === null && promptBlocks !== null) return { ...step, instruction: { kind: 'blocks', blocks: promptBlocks } };
+  if (prompt === null && promptBlocks !== null)
+    return { ...step, instruction: { kind: 'blocks', blocks: promptBlocks } };
   throw new Error(`the rules let the step ${step.stepId} pass without exactly one instruction`);
 }
 

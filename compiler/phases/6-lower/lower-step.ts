@@ -19,7 +19,10 @@ const noEmbedding: Embedding = {
 const plainTexts = (texts: ReadonlyMap<string, BoundText>): ReadonlyMap<string, string> =>
   new Map([...texts].map(([key, { text }]) => [key, text]));
 
-function resolvedBlocks({ texts }: Embedding, outputRequired: ReadonlyMap<string, string>): CompiledStep['promptBlocks'] {
+function resolvedBlocks(
+  { texts }: Embedding,
+  outputRequired: ReadonlyMap<string, string>,
+): CompiledStep['promptBlocks'] {
   return {
     ...(texts.goal.length === 0 ? {} : { goal: texts.goal.join('\n\n') }),
     ...(texts.constraints.length === 0 ? {} : { constraints: [...texts.constraints] }),

@@ -29,10 +29,12 @@ function item(marker: string, text: string): string {
     .join('\n');
 }
 
-const section = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`## ${heading}\n${lines.join('\n')}`]);
+const section = (heading: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`## ${heading}\n${lines.join('\n')}`];
 const bullets = (texts: readonly string[]) => texts.map((text) => item('- ', text));
 const numbered = (texts: readonly string[]) => texts.map((text, index) => item(`${index + 1}. `, text));
-const fields = (texts: ReadonlyMap<string, string>) => [...texts].map(([key, text]) => item('- ', `\`${key}\`: ${text}`));
+const fields = (texts: ReadonlyMap<string, string>) =>
+  [...texts].map(([key, text]) => item('- ', `\`${key}\`: ${text}`));
 
 export function renderPrompt({ agentRole, instruction, hints }: PromptContent): string {
   const role = agentRole === null ? [] : [`Role: ${agentRole}`];

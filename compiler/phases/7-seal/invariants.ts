@@ -38,7 +38,8 @@ export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
     .flat()
     .map((place) => (place.kind === 'step' ? `step ${place.stepId}` : `loop ${place.loopId}`));
   if (new Set(placed).size !== placed.length) return 'a step or loop is placed twice';
-  if ([...declared].sort().join() !== [...placed].sort().join()) return 'flow and bodies do not place every step and loop';
+  if ([...declared].sort().join() !== [...placed].sort().join())
+    return 'flow and bodies do not place every step and loop';
   const conditions = new Set<string>(snapshot.conditions.map(({ conditionId }) => conditionId));
   const contracts = new Set(snapshot.contracts.map(({ contractRef }) => contractRef));
   const functions = new Set(snapshot.functions.map(({ name }) => name));
@@ -46,7 +47,8 @@ export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
     if (when !== undefined && !conditions.has(when)) return `${stepId} names a condition that is not embedded`;
     const contract = output?.contractRef;
     if (contract !== undefined && !contracts.has(contract)) return `${stepId} names a contract that is not embedded`;
-    if (functionReferences.some((name) => !functions.has(name))) return `${stepId} names a function that is not embedded`;
+    if (functionReferences.some((name) => !functions.has(name)))
+      return `${stepId} names a function that is not embedded`;
   }
   return null;
 }

@@ -89,15 +89,22 @@ class FileCatalog implements CatalogPort {
         problem: `${this.#title()} is not a catalog of a version that this program reads; run: workrail compile`,
       };
     }
-    const reserved = catalog.workflows.filter(
-      (entry) => entry.workflowId.startsWith('wr.') && this.sourceKind !== 'bundled',
-    );
+    const isReserved = (entry: CatalogEntry) => entry.workflowId.startsWith('wr.') && this.sourceKind !== 'bundled';
+    const reserved = catalog.workflows.find(isReserved);
+    const failed = catalog.failed?.[0];
+    const problems = [
+      ...(reserved === undefined
+        ? []
+        : [`${this.#title()} claims ${reserved.workflowId}: wr.* belongs to the bundled library and was left out`]),
+      ...(failed === undefined
+        ? []
+        : [
+            `${catalog.failed?.length ?? 0} source(s) of ${this.#title()} do not compile and are left out, first ${failed.source}; a person can run: workrail check`,
+          ]),
+    ];
     return {
-      workflows: catalog.workflows.filter((entry) => !reserved.includes(entry)),
-      problem:
-        reserved.length === 0
-          ? null
-          : `${this.#title()} claims ${reserved[0]?.workflowId ?? ''}: wr.* belongs to the bundled library and was left out`,
+      workflows: catalog.workflows.filter((entry) => !isReserved(entry)),
+      problem: problems.length === 0 ? null : problems.join('. '),
     };
   }
 

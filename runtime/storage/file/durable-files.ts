@@ -5,7 +5,7 @@
  * Temporary files are `<final>.<random>.tmp` in the same folder, created exclusively. A crash leaves at most such a file.
  */
 import { err, type Result } from 'neverthrow';
-import type { FilePort, Host } from '../../ports.ts';
+import type { FilePort, Host, OpenFile } from '../../ports.ts';
 import type { Stored, StoreFault } from '../ports.ts';
 
 /** Folders whose entries changed and that the next wave must sync. */
@@ -71,15 +71,20 @@ async function writeTemporary(files: FilePort, path: string, bytes: Uint8Array, 
   }
 }
 
-/** The whole file, or null when there is none. */
-export async function readWhole(files: FilePort, path: string): Promise<Uint8Array | null> {
-  let file: Awaited<ReturnType<FilePort['open']>>;
+/** Open for reading, or null when there is no such file. */
+export async function openExisting(files: FilePort, path: string): Promise<OpenFile | null> {
   try {
-    file = await files.open(path, 'read');
+    return await files.open(path, 'read');
   } catch (error) {
     if (errnoOf(error) === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** The whole file, or null when there is none. */
+export async function readWhole(files: FilePort, path: string): Promise<Uint8Array | null> {
+  const file = await openExisting(files, path);
+  if (file === null) return null;
   try {
     const { bytes } = await file.stat();
     return await file.read(0, bytes);

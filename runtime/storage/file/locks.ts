@@ -35,16 +35,18 @@ export class FileLocks implements SessionLockPort {
 
   store() {
     return guarded<LockAttempt>('locking the store', async () => {
+      let spare: OpenFile | null = null;
       if (this.#store === null) {
         await this.#host.files.makeFolder(this.#layout.root);
         const file = await this.#lock(this.#layout.storeLock, 'shared');
         if (file === null) return ok({ kind: 'busy' });
         // Another writer of this process may have taken the hold while this one waited for the file system.
         if (this.#store === null) this.#store = { file, holders: 0 };
-        else await this.#release(file);
+        else spare = file;
       }
       const held = this.#store;
       held.holders += 1;
+      if (spare !== null) await this.#release(spare);
       return ok({ kind: 'held', release: () => this.#releaseStore(held) });
     });
   }

@@ -13,16 +13,19 @@
 import { join } from 'node:path';
 import { ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
+import { manifestLineBytesMax } from '../../../schemas/limits.ts';
 import { encodePlan } from '../../core/append.ts';
-import { readCommitted } from '../../core/log.ts';
+import { isBorn, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import type { Appended, AppendPlan, LogCursor, LogRead, SessionLogPort } from '../ports.ts';
 import { AppendWitness } from '../witness.ts';
-import { ChangedFolders, errnoOf, guarded, readWhole, writeSynced } from './durable-files.ts';
+import { ChangedFolders, guarded, openExisting, readWhole, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import type { FileObjects } from './objects.ts';
 
 const encoder = new TextEncoder();
+/** The first group of a birth ends within this. */
+const headBytes = 2 * manifestLineBytesMax;
 
 export class FileLog implements SessionLogPort {
   readonly #host: Host;
@@ -42,20 +45,29 @@ export class FileLog implements SessionLogPort {
       const names = await this.#host.files.list(this.#layout.sessions);
       const found: SessionId[] = [];
       for (const name of names.filter((candidate) => sessionIdPattern.test(candidate))) {
-        const manifest = await this.#host.files.stat(this.#layout.manifest(name as SessionId));
-        if (manifest !== null && manifest.bytes > 0) found.push(name as SessionId);
+        if (await this.#isBorn(name as SessionId)) found.push(name as SessionId);
       }
       return ok(found);
     });
   }
 
+  /** Reads the head of the manifest, and the rest only when its first group does not end there. */
+  async #isBorn(sessionId: SessionId): Promise<boolean> {
+    const manifest = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
+    if (manifest === null) return false;
+    try {
+      const { bytes: size } = await manifest.stat();
+      if (isBorn(await manifest.read(0, Math.min(size, headBytes)), sessionId)) return true;
+      return size > headBytes && isBorn(await manifest.read(0, size), sessionId);
+    } finally {
+      await manifest.close();
+    }
+  }
+
   read(sessionId: SessionId, after: LogCursor) {
     return guarded<LogRead>('reading a session', async () => {
-      let manifest: OpenFile;
-      try {
-        manifest = await this.#host.files.open(this.#layout.manifest(sessionId), 'read');
-      } catch (error) {
-        if (errnoOf(error) !== 'ENOENT') throw error;
+      const manifest = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
+      if (manifest === null) {
         if (after.manifestBytes > 0) return ok({ kind: 'moved' });
         return ok({ kind: 'read', born: false, events: [], segmentBytes: 0, cursor: after, damage: null });
       }

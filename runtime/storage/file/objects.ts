@@ -18,6 +18,9 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Bounds what this process remembers as durable; forgetting costs one sync. */
 const rememberedMax = 100_000;
 
+/** Equal content may stand in two folders. */
+const keyOf = ({ kind, ref }: StoredObject) => `${kind} ${ref}`;
+
 export class FileObjects implements ObjectStorePort {
   readonly #host: Host;
   readonly #layout: Layout;
@@ -50,7 +53,7 @@ export class FileObjects implements ObjectStorePort {
   }
 
   isDurable(object: StoredObject): boolean {
-    return this.#durable.has(object.ref);
+    return this.#durable.has(keyOf(object));
   }
 
   /** First wave: the file. The caller syncs `changed`, then calls `remember`. */
@@ -64,7 +67,7 @@ export class FileObjects implements ObjectStorePort {
 
   remember(objects: readonly StoredObject[]): void {
     if (this.#durable.size > rememberedMax) this.#durable.clear();
-    for (const object of objects) this.#durable.add(object.ref);
+    for (const object of objects) this.#durable.add(keyOf(object));
   }
 
   /** True when the object stands there, intact, and was synced. */

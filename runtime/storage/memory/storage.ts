@@ -8,7 +8,7 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import type { Keyring } from '../../../schemas/tokens.ts';
 import { encodePlan } from '../../core/append.ts';
-import { readCommitted } from '../../core/log.ts';
+import { isBorn, readCommitted } from '../../core/log.ts';
 import type { Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { Appended, AppendPlan, LogCursor, LogRead, ObjectKind, Storage, Stored } from '../ports.ts';
@@ -32,7 +32,7 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
     log: {
       read: async (sessionId, after) => ok(await readSession(host, disk, sessionId, after)),
       append: (witness, after, plan) => append(host, disk, witness, after, plan),
-      list: async () => ok([...disk.sessions].filter(([, session]) => session.manifest.length > 0).map(([id]) => id)),
+      list: async () => ok([...disk.sessions].filter(([id, session]) => isBorn(session.manifest, id)).map(([id]) => id)),
     },
     objects: { get: async (kind, ref) => getObject(host, disk, kind, ref) },
     keyring: {

@@ -1,0 +1,90 @@
+/**
+ * Produces `explain/pages.json`, which `workrail explain <code>` prints, and the index of all codes. One page per code: those of
+ * the compiler live beside it, those of the error envelope in `docs/reference/errors/`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
+import { errorCodes } from '../../schemas/error-codes.ts';
+import type { GeneratedFile } from './main.ts';
+
+const compilerPages = 'compiler/diagnostics/messages';
+const errorPages = 'docs/reference/errors';
+
+export type ExplainPage = { readonly code: string; readonly title: string; readonly markdown: string };
+
+const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
+/** Every page below `folder`; its path without the ending is its code. */
+function readPages(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.md') && !path.endsWith('README.md'))
+      .map((path) => [path.slice(0, -'.md'.length), readFileSync(join(folder, path), 'utf8')]),
+  );
+}
+
+/** What stands after the code in the first line: `# CODE: title`. */
+function titleOf(code: string, markdown: string): string | null {
+  const heading = /^# (.+)\n/.exec(markdown)?.[1];
+  if (heading === undefined || !heading.startsWith(code)) return null;
+  return heading.slice(code.length).replace(/^[:\s–—-]+/, '') || null;
+}
+
+/** The pages of a closed set of codes, sorted. Throws with every code that has no page and every page that has no code. */
+export function pagesOf(codes: readonly string[], pages: ReadonlyMap<string, string>, folder: string): ExplainPage[] {
+  const known = new Set(codes);
+  const problems = [
+    ...codes.filter((code) => !pages.has(code)).map((code) => `${code} has no page: write ${folder}/${code}.md`),
+    ...[...pages.keys()]
+      .filter((code) => !known.has(code))
+      .map((code) => `${folder}/${code}.md is the page of no code`),
+  ];
+  const found: ExplainPage[] = [];
+  for (const [code, markdown] of pages) {
+    const title = titleOf(code, markdown);
+    if (title === null) problems.push(`${folder}/${code}.md must start with "# ${code}: …"`);
+    else found.push({ code, title, markdown });
+  }
+  if (problems.length > 0) throw new Error(`explain pages:\n${problems.sort().join('\n')}`);
+  return found.sort((a, b) => byCodeUnit(a.code, b.code));
+}
+
+function table(pages: readonly ExplainPage[], folder: string, extra: (code: string) => string): string[] {
+  return pages.map(({ code, title }) => `| [\`${code}\`](../../${folder}/${code}.md) | ${extra(code)}${title} |`);
+}
+
+export function diagnosticPages(root = process.cwd()): GeneratedFile[] {
+  const severityOf: ReadonlyMap<string, string> = new Map(Object.entries(diagnosticCodes));
+  const diagnostics = pagesOf([...severityOf.keys()], readPages(join(root, compilerPages)), compilerPages);
+  const errors = pagesOf(errorCodes, readPages(join(root, errorPages)), errorPages);
+  const all = [...diagnostics, ...errors].sort((a, b) => byCodeUnit(a.code, b.code));
+  const index = [
+    '# Diagnostics and errors',
+    '',
+    'Generated from the pages by `npm run generate`; do not edit. `workrail explain <code>` prints a page.',
+    '',
+    '## What the compiler says',
+    '',
+    '| code | severity | meaning |',
+    '| --- | --- | --- |',
+    ...table(diagnostics, compilerPages, (code) => `${severityOf.get(code)} | `),
+    '',
+    '## What tools and commands answer',
+    '',
+    '| code | meaning |',
+    '| --- | --- |',
+    ...table(errors, errorPages, () => ''),
+    '',
+  ];
+  return [
+    {
+      path: 'explain/pages.json',
+      source: `${compilerPages}/`,
+      content: `${JSON.stringify(Object.fromEntries(all.map(({ code, markdown }) => [code, markdown])), null, 2)}\n`,
+    },
+    { path: 'reference/diagnostics.md', source: `${compilerPages}/`, content: index.join('\n') },
+  ];
+}

@@ -1,0 +1,50 @@
+/**
+ * What a command is: one entry of the table in `main.ts` for its help, one module in `commands/` for its work.
+ *
+ * Data goes to stdout, prose and progress to stderr. Exit codes: 0 ok, 1 errors found, 2 wrong usage, 3 stale or drifted
+ * artifacts, 70 a bug of ours (architecture.md, cli).
+ */
+import type { ErrorEnvelope } from '../schemas/errors.ts';
+
+export const exitCode = { ok: 0, errorsFound: 1, usage: 2, stale: 3, bug: 70 } as const;
+
+export type CommandOption = {
+  /** As cac reads it: `--format <format>`, `--json`. */
+  readonly flags: string;
+  readonly summary: string;
+};
+export type CommandGroup = 'author' | 'look' | 'run';
+export type CommandSpec = {
+  readonly name: string;
+  /** What stands behind the name: `[...files]`, `<id>`. */
+  readonly operands: string;
+  readonly group: CommandGroup;
+  readonly summary: string;
+  readonly options: readonly CommandOption[];
+  readonly examples: readonly string[];
+  readonly load: () => Promise<CommandModule>;
+};
+export type Invocation = {
+  readonly operands: readonly string[];
+  /** By the name of the option in camel case. */
+  readonly options: { readonly [name: string]: unknown };
+};
+export type CommandModule = { run(invocation: Invocation): Promise<number> };
+
+/** A refusal that ends a command: printed in the one error form, with its exit code. */
+export class CommandFailure extends Error {
+  readonly error: ErrorEnvelope;
+  readonly code: number;
+  constructor(error: ErrorEnvelope, code: number) {
+    super(error.message);
+    this.error = error;
+    this.code = code;
+  }
+}
+
+export function usageError(message: string, suggestion: string): CommandFailure {
+  return new CommandFailure(
+    { code: 'USAGE_ERROR', message, retry: { kind: 'not_retryable' }, suggestion },
+    exitCode.usage,
+  );
+}

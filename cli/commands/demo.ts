@@ -1,0 +1,199 @@
+/**
+ * `workrail demo`: one real run, told as it happens. The bundled library is compiled; this very program is started as a
+ * server; a real MCP client drives a workflow; the server is killed with SIGKILL in the middle of an advance, started
+ * again, and the run goes on. Everything lives in a temporary folder, which is removed at the end.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { version } from '../../package.json';
+import type { RunId, SessionId } from '../../schemas/ids.ts';
+import type { ContinueData, StartData } from '../../schemas/tools.ts';
+import { exitCode } from '../command.ts';
+import { compileInputs, inputOf } from '../compile-root.ts';
+import { dagLines } from '../dag.ts';
+import { openRuntimeIn } from '../open-runtime.ts';
+import { bundledFolder } from '../places.ts';
+import { columns, dataColors, printData, wrapped } from '../terminal.ts';
+
+const workflowId = 'wr.bug_investigation';
+type Step = StartData | ContinueData;
+type Answer = { readonly text: string; readonly data: Step };
+
+/** One connected server process. */
+class Server {
+  readonly #transport: StdioClientTransport;
+  readonly #client = new Client({ name: 'workrail-demo', version });
+
+  constructor(project: string, environment: Record<string, string>) {
+    this.#transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [process.argv[1] ?? '', 'serve', '--project', project],
+      env: { ...getDefaultEnvironment(), ...environment },
+      stderr: 'ignore',
+    });
+  }
+  async connect(): Promise<void> {
+    await this.#client.connect(this.#transport);
+  }
+  get pid(): number {
+    return this.#transport.pid ?? 0;
+  }
+  async call(name: string, args: Record<string, unknown>): Promise<Answer> {
+    const result = await this.#client.callTool({ name, arguments: args });
+    const [content] = result.content as { text: string }[];
+    if (result.isError === true) throw new Error(`the server refused ${name}: ${content?.text ?? ''}`);
+    return { text: content?.text ?? '', data: result.structuredContent as Step };
+  }
+  /** SIGKILL: no handler runs, nothing is flushed, no lock is given back in an orderly way. */
+  kill(): void {
+    process.kill(this.pid, 'SIGKILL');
+  }
+  close(): Promise<void> {
+    return this.#client.close();
+  }
+}
+
+class Story {
+  readonly #colors = dataColors();
+  #chapter = 0;
+
+  async chapter(title: string): Promise<void> {
+    this.#chapter += 1;
+    await printData(`\n${this.#colors.bold(`${this.#chapter}. ${title}`)}`);
+  }
+  async tell(text: string): Promise<void> {
+    await printData(`   ${wrapped(text, columns() - 3, '   ')}`);
+  }
+  async quote(text: string): Promise<void> {
+    for (const line of text.split('\n')) await printData(`   ${this.#colors.dim('│')} ${line}`.trimEnd());
+  }
+}
+
+const notesFor = (step: Step) => `Scripted notes of the demo for "${step.pending?.title ?? ''}".`;
+const acknowledgement = (step: Step, notesMarkdown = notesFor(step)) => ({
+  stateToken: step.stateToken,
+  ackToken: step.ackToken,
+  output: { notesMarkdown },
+});
+const firstLine = (text: string) => text.split('\n')[0] ?? '';
+
+async function compileLibrary(story: Story): Promise<void> {
+  await story.chapter('Compile the bundled library');
+  const folder = join(dirname(dirname(bundledFolder())), 'workflows');
+  const inputs = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => inputOf(`workflows/${name}`, readFileSync(join(folder, name)), 'bundled'));
+  const { compiled, diagnostics } = compileInputs(inputs);
+  if (diagnostics.some(({ severity }) => severity === 'error')) throw new Error('the bundled library does not compile');
+  for (const workflow of compiled) {
+    await story.tell(`${workflow.workflowId}: ${workflow.snapshot.steps.length} steps, ${workflow.workflowHash}`);
+  }
+}
+
+export async function run(): Promise<number> {
+  const story = new Story();
+  const folder = mkdtempSync(join(tmpdir(), 'workrail-demo-'));
+  const [project, home, data] = [join(folder, 'project'), join(folder, 'home'), join(folder, 'data')];
+  for (const each of [project, home]) mkdirSync(each);
+  const environment = { HOME: home, USERPROFILE: home, WORKRAIL_DATA_DIR: data };
+  let server = new Server(project, environment);
+  const interrupted = () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupted);
+  try {
+    await compileLibrary(story);
+
+    await story.chapter('Serve it, and start a run over MCP');
+    await server.connect();
+    const started = await server.call('start_workflow', { workflowId, context: { ticket: 'DEMO-1' } });
+    await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines an agent reads:`);
+    await story.quote(started.text.split('\n').slice(0, 3).join('\n').trimEnd());
+
+    await story.chapter('Do two steps');
+    const first = started.data;
+    const firstReply = await server.call('continue_workflow', acknowledgement(first));
+    const secondReply = await server.call('continue_workflow', acknowledgement(firstReply.data));
+    for (const reply of [firstReply, secondReply]) await story.tell(firstLine(reply.text));
+
+    await story.chapter('Kill the server with SIGKILL in the middle of the third');
+    const held = secondReply.data;
+    const lost = server.call('continue_workflow', acknowledgement(held)).catch(() => null);
+    server.kill();
+    await story.tell(
+      (await lost) === null
+        ? 'The answer never came. Was the step recorded? The agent cannot know.'
+        : 'The answer was faster than the kill.',
+    );
+    await server.close().catch(() => undefined);
+
+    await story.chapter('Start it again and rehydrate from the last token the agent holds');
+    server = new Server(project, environment);
+    await server.connect();
+    const rehydrated = await server.call('continue_workflow', { stateToken: held.stateToken });
+    await story.tell(`${firstLine(rehydrated.text)}. Its recap holds the notes of the steps that were acknowledged.`);
+    const repeated = await server.call('continue_workflow', acknowledgement(held));
+    const again = await server.call('continue_workflow', acknowledgement(held));
+    await story.tell(`The call is simply repeated: ${firstLine(repeated.text)}`);
+    await story.tell(
+      `And once more: ${JSON.stringify(repeated) === JSON.stringify(again) ? 'the same bytes, and no second advance.' : 'DIFFERENT BYTES'}`,
+    );
+
+    await story.chapter('Replay an old token');
+    const replayed = await server.call('continue_workflow', acknowledgement(first));
+    if (JSON.stringify(replayed) !== JSON.stringify(firstReply))
+      throw new Error('a replay gave other bytes than the first reply');
+    await story.tell(
+      'The first acknowledgement again, after later steps and a restart: byte for byte the first reply.',
+    );
+
+    await story.chapter('Rewind: the same step with other notes makes a branch, not a mess');
+    const conflicting = await server.call(
+      'continue_workflow',
+      acknowledgement(firstReply.data, 'A second thought about the same step.'),
+    );
+    await story.tell(conflicting.data.warnings[0]?.message ?? '');
+    const forkAckToken = 'forkAckToken' in conflicting.data ? conflicting.data.forkAckToken : undefined;
+    const forked = await server.call('continue_workflow', {
+      stateToken: firstReply.data.stateToken,
+      ackToken: forkAckToken,
+      output: { notesMarkdown: 'A second thought about the same step.' },
+    });
+    await story.tell(`With the fresh ackToken that it handed over: ${firstLine(forked.text)}`);
+    await story.tell(forked.data.warnings[0]?.message ?? '');
+
+    await story.chapter('Finish the branch');
+    let current: Answer = forked;
+    while (current.data.ackToken !== undefined)
+      current = await server.call('continue_workflow', acknowledgement(current.data));
+    await story.tell(firstLine(current.text));
+    await server.close();
+
+    await story.chapter('What is on the disk');
+    await showDag(story, project, home, data, current.data);
+    return exitCode.ok;
+  } finally {
+    process.removeListener('SIGINT', interrupted);
+    await server.close().catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function showDag(story: Story, project: string, user: string, data: string, step: Step): Promise<void> {
+  const runtime = openRuntimeIn({ project, user, data });
+  const shown = await runtime.showRun(step.session.sessionId as SessionId, step.session.runId as RunId);
+  if (shown.isErr()) throw new Error(shown.error.message);
+  const colors = dataColors();
+  await story.tell(
+    `The run ${shown.value.runName}: ${shown.value.nodes.length} nodes, every one a fact in an append-only log.`,
+  );
+  await printData('');
+  for (const line of dagLines(shown.value.nodes, colors)) await printData(`   ${line}`);
+  await printData('');
+  await story.tell('Next: add `workrail serve` to the MCP servers of your agent, and ask it to list workflows.');
+}

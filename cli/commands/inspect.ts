@@ -1,0 +1,50 @@
+/** `workrail inspect <id>`: what a workflow needs, does, and says. */
+import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { refresh, rootsOf, staleRoots } from '../fresh.ts';
+import { openRuntime } from '../open-runtime.ts';
+import { projectFolder } from '../places.ts';
+import { dataColors, printData, printJson, say } from '../terminal.ts';
+
+const views = ['prompts', 'compiled', 'extensionPoints'] as const;
+
+export async function run({ operands, options }: Invocation): Promise<number> {
+  const chosen = views.filter((view) => options[view] === true);
+  if (chosen.length > 1)
+    throw usageError('inspect shows one view at a time', 'Give only one of --prompts, --compiled, --extension-points');
+  const [view] = chosen;
+  const project = projectFolder(options['project']);
+  await refresh(staleRoots(rootsOf(project)));
+  const runtime = openRuntime(project);
+  const workflowId = operands[0] ?? '';
+  const inspected = await runtime.inspect({
+    workflowId,
+    mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
+  });
+  if (inspected.isErr()) throw new CommandFailure(inspected.error, exitCode.errorsFound);
+  const { text, data } = inspected.value;
+  if (view === 'prompts' || view === 'compiled') {
+    const snapshot = await runtime.compiled(data.workflow.workflowId);
+    if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
+    if (view === 'compiled' || options['json'] === true)
+      await printJson({ version: 1, workflowHash: data.workflow.workflowHash, snapshot: snapshot.value });
+    else await printData(promptsOf(snapshot.value.steps));
+    return exitCode.ok;
+  }
+  if (options['json'] === true) {
+    const { ok: _ok, ...rest } = data;
+    await printJson({ version: 1, ...rest });
+  } else {
+    // The last line of the text tells an agent which tool to call; a person sees what belongs to people.
+    await printData(text.split('\n').slice(0, -2).join('\n'));
+    await printData(`\n${dataColors().dim(data.workflow.workflowHash)}`);
+    for (const warning of data.warnings) say(`warning: ${warning.message}`);
+  }
+  return exitCode.ok;
+}
+
+function promptsOf(
+  steps: readonly { readonly stepId: string; readonly title: string; readonly prompt: string }[],
+): string {
+  const { bold } = dataColors();
+  return steps.map((step, i) => `${bold(`${i + 1}. ${step.title} (${step.stepId})`)}\n\n${step.prompt}`).join('\n\n');
+}

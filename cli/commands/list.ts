@@ -1,0 +1,33 @@
+/** `workrail list`: what an agent would be offered here. */
+import { CommandFailure, exitCode, type Invocation } from '../command.ts';
+import { refresh, rootsOf, staleRoots } from '../fresh.ts';
+import { openRuntime } from '../open-runtime.ts';
+import { projectFolder } from '../places.ts';
+import { columns, dataColors, printData, printJson, say, wrapped } from '../terminal.ts';
+
+export async function run({ options }: Invocation): Promise<number> {
+  const project = projectFolder(options['project']);
+  await refresh(staleRoots(rootsOf(project)));
+  const listed = await openRuntime(project).list({});
+  if (listed.isErr()) throw new CommandFailure(listed.error, exitCode.errorsFound);
+  const { workflows, warnings } = listed.value.data;
+  if (options['json'] === true) {
+    await printJson({ version: 1, workflows, warnings });
+    return exitCode.ok;
+  }
+  const colors = dataColors();
+  const indent = '    ';
+  for (const workflow of workflows) {
+    const marks = [
+      workflow.kind,
+      workflow.sourceKind,
+      ...(workflow.suggestedId ? [`rename to ${workflow.suggestedId}`] : []),
+    ];
+    await printData(`${colors.bold(workflow.workflowId)}  ${colors.dim(marks.join(', '))}`);
+    await printData(
+      `${indent}${wrapped(`${workflow.name}: ${workflow.description}`, columns() - indent.length, indent)}`,
+    );
+  }
+  for (const warning of warnings) say(`warning: ${warning.message}`);
+  return exitCode.ok;
+}

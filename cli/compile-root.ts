@@ -1,0 +1,94 @@
+/**
+ * Compiles the sources of one root and writes what the runtime reads. The place that joins the pure compiler with files.
+ *
+ * Artifacts are written beside their names and renamed, snapshots first and the catalog last, so that a reader never meets
+ * a catalog whose snapshots are missing. `workrail.lock` is written by `compile` alone, and only when everything compiled.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { builtins } from '../builtins/registry.ts';
+import { artifactsOf } from '../compiler/artifacts.ts';
+import { type Compiled, type CompileInput, compileAll } from '../compiler/compile.ts';
+import { version } from '../package.json';
+import type { Catalog } from '../schemas/catalog.ts';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
+import { nodeDigest } from './digest.ts';
+import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
+import { writeStats } from './staleness.ts';
+
+export type CompiledRoot = {
+  readonly files: readonly SourceFile[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly compiled: readonly Compiled[];
+  /** By displayed path, for coloured frames. */
+  readonly texts: ReadonlyMap<string, string>;
+};
+
+export function inputOf(file: string, bytes: Uint8Array, sourceKind: CompileInput['sourceKind']): CompileInput {
+  return { file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes, sourceKind };
+}
+
+export function compileInputs(
+  inputs: readonly CompileInput[],
+): Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> {
+  const { diagnostics, compiled } = compileAll(inputs, { digest: nodeDigest, builtins });
+  return { diagnostics, compiled, texts: new Map(inputs.map(({ file, text }) => [file, text])) };
+}
+
+export function compileRoot(root: SourceRoot): CompiledRoot {
+  const files = sourcesOf(root);
+  const inputs = files.map(({ file, path }) => inputOf(file, readFileSync(path), root.sourceKind));
+  return { files, ...compileInputs(inputs) };
+}
+
+function writeAtomically(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, path);
+}
+
+function isWritten(path: string, text: string): boolean {
+  try {
+    return readFileSync(path, 'utf8') === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Sources with errors, for the catalog: what is left out is said, not hidden. */
+function failedSources({ diagnostics }: CompiledRoot): NonNullable<Catalog['failed']> {
+  const errors = new Map<string, number>();
+  for (const { severity, at } of diagnostics)
+    if (severity === 'error') errors.set(at.file, (errors.get(at.file) ?? 0) + 1);
+  return [...errors].map(([source, count]) => ({ source, errors: count }));
+}
+
+/** @param options.lock also write `workrail.lock`, when nothing failed; `prune` removes snapshots that nothing names any more */
+export function writeArtifacts(
+  root: SourceRoot,
+  result: CompiledRoot,
+  options: { readonly lock: boolean; readonly prune: boolean },
+): void {
+  const { catalog, lock, snapshots } = artifactsOf(result.compiled, version);
+  const folder = join(root.compiledFolder, 'snapshots');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of snapshots) {
+    const path = join(folder, name);
+    if (!isWritten(path, text)) writeAtomically(path, text);
+  }
+  const failed = failedSources(result);
+  const parsed = JSON.parse(catalog) as Catalog;
+  writeAtomically(
+    join(root.compiledFolder, 'catalog.json'),
+    failed.length === 0 ? catalog : `${JSON.stringify({ ...parsed, failed }, null, 2)}\n`,
+  );
+  if (options.prune) {
+    const named = new Set(snapshots.map(({ name }) => name));
+    for (const name of readdirSync(folder)) if (name.endsWith('.json') && !named.has(name)) rmSync(join(folder, name));
+  }
+  if (options.lock && root.lockFile !== null && failed.length === 0 && !isWritten(root.lockFile, lock)) {
+    writeAtomically(root.lockFile, lock);
+  }
+  writeStats(root, result.files);
+}

@@ -1,0 +1,35 @@
+/**
+ * Before workflows are served or shown: compile what is stale (interfaces.md, CLI). Loads the compiler only then, writes
+ * no `workrail.lock`, and lets a broken source break nothing but itself.
+ */
+import { isStale } from './staleness.ts';
+import { type SourceRoot, userRoot } from './sources.ts';
+import { userFolder } from './places.ts';
+import { projectRoot } from './sources.ts';
+import { say } from './terminal.ts';
+
+export const rootsOf = (project: string): readonly SourceRoot[] => [projectRoot(project), userRoot(userFolder())];
+
+export const staleRoots = (roots: readonly SourceRoot[]): SourceRoot[] => roots.filter(isStale);
+
+/** Compiles the stale roots; what cannot be compiled or written is said on stderr and left as it was. */
+export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
+  if (stale.length === 0) return;
+  const { compileRoot, writeArtifacts } = await import('./compile-root.ts');
+  for (const root of stale) {
+    try {
+      const result = compileRoot(root);
+      writeArtifacts(root, result, { lock: false, prune: false });
+      const broken = new Set(
+        result.diagnostics.filter(({ severity }) => severity === 'error').map(({ at }) => at.file),
+      );
+      for (const file of broken) say(`warning: ${file} does not compile and is left out. Run: workrail check ${file}`);
+    } catch (error) {
+      const errno = (error as NodeJS.ErrnoException).code;
+      if (errno === undefined) throw error;
+      say(
+        `warning: the ${root.sourceKind} workflows could not be compiled here (${errno}); what was compiled before is used`,
+      );
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** The help texts: one page for all commands, by group, and one for each. */
+import type { CommandGroup, CommandSpec } from './command.ts';
+import { columns, dataColors, wrapped } from './terminal.ts';
+
+const groups: readonly { readonly group: CommandGroup; readonly title: string }[] = [
+  { group: 'author', title: 'Author' },
+  { group: 'look', title: 'Look' },
+  { group: 'run', title: 'Run' },
+];
+const commandColumn = 22;
+const optionColumn = 24;
+
+function row(left: string, right: string, column: number): string {
+  const indent = ' '.repeat(column + 2);
+  return `  ${left.padEnd(column - 1)} ${wrapped(right, columns() - column - 2, indent)}`;
+}
+
+export function overview(commands: readonly CommandSpec[], version: string): string {
+  const colors = dataColors();
+  const lines = [
+    `${colors.bold('workrail')} ${version}: keeps AI coding agents on rails`,
+    '',
+    'Usage: workrail <command> [options]',
+  ];
+  for (const { group, title } of groups) {
+    lines.push('', colors.bold(title));
+    for (const command of commands.filter((candidate) => candidate.group === group)) {
+      lines.push(row(`${command.name} ${command.operands}`.trim(), command.summary, commandColumn));
+    }
+  }
+  lines.push(
+    '',
+    row('--help, -h', 'Help on everything, or on one command: workrail <command> --help', commandColumn),
+    row('--version, -v', 'Print the version', commandColumn),
+    '',
+    'Try it: workrail demo',
+  );
+  return lines.join('\n');
+}
+
+export function commandHelp(command: CommandSpec): string {
+  const colors = dataColors();
+  const options = [...command.options, { flags: '--help', summary: 'Print this' }];
+  return [
+    `${command.summary}.`,
+    '',
+    `Usage: workrail ${`${command.name} ${command.operands}`.trim()} [options]`,
+    '',
+    colors.bold('Options'),
+    ...options.map(({ flags, summary }) => row(flags, summary, optionColumn)),
+    '',
+    colors.bold('Examples'),
+    ...command.examples.map((example) => `  ${example}`),
+  ].join('\n');
+}

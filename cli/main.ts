@@ -1,0 +1,200 @@
+/**
+ * The one binary: argv → a command → an exit code. Nothing else happens here, and nothing heavy is loaded until a command
+ * is known.
+ */
+import { cac } from 'cac';
+import { version } from '../package.json';
+import { suggest } from '../schemas/suggest.ts';
+import { CommandFailure, type CommandSpec, exitCode, usageError } from './command.ts';
+import { commandHelp, overview } from './help.ts';
+import { printData, printJson, say, sayError } from './terminal.ts';
+
+const format = { flags: '--format <format>', summary: 'pretty, json or github (default: pretty)' };
+const json = { flags: '--json', summary: 'Print data as versioned JSON' };
+const project = {
+  flags: '--project <dir>',
+  summary: 'The project to use (default: the nearest one above this folder)',
+};
+
+const commands: readonly CommandSpec[] = [
+  {
+    name: 'check',
+    operands: '[...files]',
+    group: 'author',
+    summary: 'Find errors in workflow sources; writes nothing. `-` reads stdin',
+    options: [format, json, project],
+    examples: ['workrail check', 'workrail check .workrail/workflows/review.json'],
+    load: () => import('./commands/check.ts'),
+  },
+  {
+    name: 'compile',
+    operands: '[...files]',
+    group: 'author',
+    summary: 'Compile the sources of a project to .workrail/compiled and workrail.lock',
+    options: [format, json, project],
+    examples: ['workrail compile', 'workrail compile --json'],
+    load: () => import('./commands/compile.ts'),
+  },
+  {
+    name: 'list',
+    operands: '',
+    group: 'look',
+    summary: 'List the workflows that can be started here',
+    options: [json, project],
+    examples: ['workrail list', 'workrail list --json'],
+    load: () => import('./commands/list.ts'),
+  },
+  {
+    name: 'inspect',
+    operands: '<id>',
+    group: 'look',
+    summary: 'Show what a workflow needs and the steps it has',
+    options: [
+      { flags: '--prompts', summary: 'Show every rendered prompt' },
+      { flags: '--compiled', summary: 'Print the compiled snapshot that its hash covers' },
+      { flags: '--extension-points', summary: 'Show its extension points and what is bound to them' },
+      json,
+      project,
+    ],
+    examples: ['workrail inspect wr.code_review', 'workrail inspect wr.code_review --prompts'],
+    load: () => import('./commands/inspect.ts'),
+  },
+  {
+    name: 'explain',
+    operands: '<code>',
+    group: 'look',
+    summary: 'Explain a diagnostic or error code',
+    options: [json],
+    examples: ['workrail explain TOKEN_SCOPE_MISMATCH'],
+    load: () => import('./commands/explain.ts'),
+  },
+  {
+    name: 'serve',
+    operands: '',
+    group: 'run',
+    summary: 'Serve workflows to an agent over MCP on stdin and stdout',
+    options: [project, { flags: '--frozen', summary: 'Refuse to start when a source changed since it was compiled' }],
+    examples: ['workrail serve', 'workrail serve --project ~/code/shop'],
+    load: () => import('./commands/serve.ts'),
+  },
+  {
+    name: 'demo',
+    operands: '',
+    group: 'run',
+    summary: 'Watch a real run be served, killed, resumed, forked and finished',
+    options: [],
+    examples: ['workrail demo'],
+    load: () => import('./commands/demo.ts'),
+  },
+];
+
+type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
+
+/** cac reads the options of the one command that argv names. */
+function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
+  const parser = cac('workrail');
+  const command = parser.command([spec.name, spec.operands].join(' ').trim(), spec.summary, {
+    allowUnknownOptions: true,
+  });
+  for (const { flags, summary } of spec.options) command.option(flags, summary);
+  const { args, options } = parser.parse(['node', 'workrail', spec.name, ...argv], { run: false });
+  const { '--': rest, help: _help, h: _h, ...given } = options as Record<string, unknown>;
+  refuseUnknownOptions(spec, given);
+  for (const [name, value] of Object.entries(given)) {
+    if (Array.isArray(value))
+      throw usageError(`--${kebab(name)} is given more than once`, `Run: workrail ${spec.name} --help`);
+  }
+  // cac splits off the first operand of `<id>`; both forms come out in `args`.
+  const operands = [...args, ...(Array.isArray(rest) ? (rest as string[]) : [])].map(String);
+  checkOperands(spec, operands);
+  return { operands, options: given };
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const optionNames = (spec: CommandSpec) =>
+  spec.options.map(({ flags }) => flags.replace(/^--/, '').replace(/ .*$/, ''));
+
+function refuseUnknownOptions(spec: CommandSpec, given: Record<string, unknown>): void {
+  const known = optionNames(spec);
+  for (const [name, value] of Object.entries(given)) {
+    const option = kebab(name);
+    const takesValue = spec.options.some(({ flags }) => flags.startsWith(`--${option} <`));
+    if (!known.includes(option)) {
+      const close = suggest(option, [...known, 'help']);
+      throw usageError(
+        `${spec.name} has no option ${option.length === 1 ? '-' : '--'}${option}${close === null ? '' : `; did you mean --${close}?`}`,
+        `Run: workrail ${spec.name} --help`,
+      );
+    }
+    if (takesValue && typeof value === 'boolean')
+      throw usageError(`--${option} needs a value`, `Run: workrail ${spec.name} --help`);
+    if (!takesValue && typeof value !== 'boolean')
+      throw usageError(`--${option} takes no value`, `Run: workrail ${spec.name} --help`);
+  }
+}
+
+function checkOperands(spec: CommandSpec, operands: readonly string[]): void {
+  const run = `Run: workrail ${spec.name} --help`;
+  if (spec.operands === '' && operands.length > 0)
+    throw usageError(`${spec.name} takes no arguments; got "${operands[0]}"`, run);
+  if (!spec.operands.startsWith('<')) return;
+  if (operands.length === 0) throw usageError(`${spec.name} needs ${spec.operands}`, run);
+  if (operands.length > 1) throw usageError(`${spec.name} takes one ${spec.operands}; got ${operands.length}`, run);
+}
+
+async function run(argv: readonly string[]): Promise<number> {
+  const [name, ...rest] = argv;
+  const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
+  if (name === undefined || isHelp(name) || (name === 'help' && rest.length === 0)) {
+    await printData(overview(commands, version));
+    return exitCode.ok;
+  }
+  if (name === '--version' || name === '-v' || name === '-V') {
+    await printData(`workrail ${version}`);
+    return exitCode.ok;
+  }
+  const wanted = name === 'help' ? rest[0] : name;
+  const spec = commands.find((candidate) => candidate.name === wanted);
+  if (spec === undefined) {
+    const close = suggest(
+      wanted ?? '',
+      commands.map((command) => command.name),
+    );
+    throw usageError(
+      `there is no command "${wanted}"${close === null ? '' : `; did you mean "${close}"?`}`,
+      close === null ? 'Run: workrail --help' : `Run: workrail ${close} --help`,
+    );
+  }
+  const beforeRest = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
+  if (name === 'help' || beforeRest.some(isHelp)) {
+    await printData(commandHelp(spec));
+    return exitCode.ok;
+  }
+  const invocation = parse(spec, rest);
+  const module = await spec.load();
+  return module.run(invocation);
+}
+
+/** Ends the process only after stdout has taken everything; a reader that went away is no error of ours. */
+async function main(): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(exitCode.ok);
+  });
+  const argv = process.argv.slice(2);
+  try {
+    process.exitCode = await run(argv);
+  } catch (error) {
+    if (error instanceof CommandFailure) {
+      if (argv.includes('--json')) await printJson({ version: 1, ok: false, error: error.error });
+      else sayError(error.error);
+      process.exitCode = error.code;
+      return;
+    }
+    say('This is a bug in WorkRail. Please report it with the lines below.');
+    say(`workrail ${version}, node ${process.version}, ${process.platform} ${process.arch}, command: ${argv[0] ?? ''}`);
+    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.exitCode = exitCode.bug;
+  }
+}
+
+void main();

@@ -1,0 +1,19 @@
+/** A runtime over the files of this machine, as `serve`, `list` and `inspect` use it. */
+import { createHost } from '../runtime/host.ts';
+import type { TracePort } from '../runtime/ports.ts';
+import { createRuntime, type Runtime } from '../runtime/runtime.ts';
+import { fileCatalogs } from '../runtime/storage/file/catalogs.ts';
+import { fileStorage } from '../runtime/storage/file/storage.ts';
+import { bundledFolder, dataFolder, userFolder } from './places.ts';
+
+export function openRuntimeIn(
+  folders: { readonly project: string; readonly user: string; readonly data: string },
+  trace?: TracePort,
+): Runtime {
+  const host = createHost(trace);
+  const catalogs = fileCatalogs(host, { project: folders.project, user: folders.user, bundled: bundledFolder() });
+  return createRuntime(host, fileStorage(host, folders.data), catalogs);
+}
+
+export const openRuntime = (project: string, trace?: TracePort): Runtime =>
+  openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace);

@@ -1,0 +1,35 @@
+/**
+ * Where things are on this machine: the project, the user's folder, the data directory, the bundled library
+ * (interfaces.md, Files). The only place that looks at the environment.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { usageError } from './command.ts';
+
+export const userFolder = () => join(homedir(), '.workrail');
+export const dataFolder = () => resolve(process.env['WORKRAIL_DATA_DIR'] || join(userFolder(), 'data'));
+
+/** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */
+export const bundledFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..', 'generated', 'compiled');
+
+const isProject = (folder: string) =>
+  (existsSync(join(folder, '.workrail')) && join(folder, '.workrail') !== userFolder()) ||
+  existsSync(join(folder, 'workrail.json'));
+
+/** The given folder, or the nearest one above the working folder that holds a project, or the working folder. */
+export function projectFolder(option: unknown): string {
+  if (typeof option === 'string' || typeof option === 'number') {
+    const folder = resolve(String(option));
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+      throw usageError(`--project: there is no folder "${option}"`, 'Give the path of an existing folder');
+    }
+    return folder;
+  }
+  const start = process.cwd();
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (isProject(folder)) return folder;
+    if (dirname(folder) === folder) return start;
+  }
+}

@@ -1,0 +1,43 @@
+/** One report of diagnostics in the format that was asked for: the same diagnostics in, another rendering out. */
+import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.ts';
+import { type CommandFailure, type Invocation, usageError } from '../command.ts';
+import type { CompiledRoot } from '../compile-root.ts';
+import { dataColors, printData, printJson } from '../terminal.ts';
+import { renderGithub } from './github.ts';
+
+const formats = ['pretty', 'json', 'github'] as const;
+export type ReportFormat = (typeof formats)[number];
+
+export function reportFormat({ options }: Invocation): ReportFormat {
+  if (options['json'] === true) return 'json';
+  const asked = options['format'] ?? 'pretty';
+  const format = formats.find((candidate) => candidate === asked);
+  if (format === undefined) throw unknownFormat(String(asked));
+  return format;
+}
+
+const unknownFormat = (asked: string): CommandFailure =>
+  usageError(`there is no format "${asked}"`, `Use --format with one of: ${formats.join(', ')}`);
+
+/** @param next what to run next, for people */
+export async function printReport(
+  format: ReportFormat,
+  result: Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'>,
+  options: { readonly workflows: number; readonly withCompiled: boolean; readonly next?: string },
+): Promise<void> {
+  const { diagnostics, compiled, texts } = result;
+  if (format === 'json')
+    return printJson(checkReportOf(diagnostics, options.workflows, options.withCompiled ? compiled : undefined));
+  if (format === 'github') return diagnostics.length === 0 ? undefined : printData(renderGithub(diagnostics));
+  const colors = dataColors();
+  const palette = {
+    error: (text: string) => colors.bold(colors.red(text)),
+    warning: (text: string) => colors.bold(colors.yellow(text)),
+    info: (text: string) => colors.bold(colors.blue(text)),
+    strong: colors.bold,
+    muted: colors.dim,
+    accent: colors.cyan,
+  };
+  const next = options.next === undefined ? {} : { next: options.next };
+  return printData(renderPretty(diagnostics, { workflows: options.workflows, palette, texts, ...next }));
+}

@@ -1,0 +1,84 @@
+/**
+ * The workflow sources of a root: `.workrail/workflows/**` and what `workrail.json` adds, for a project; `workflows/**` in
+ * the user's folder. Nothing outside the root is read, links included.
+ */
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { validateProjectConfig } from '../generated/validators/project-config.v1.js';
+import { CommandFailure, exitCode } from './command.ts';
+
+export type SourceRoot = {
+  readonly sourceKind: 'project' | 'user';
+  /** What displayed paths are relative to. */
+  readonly folder: string;
+  readonly compiledFolder: string;
+  /** Null for the user's folder, which has none. */
+  readonly lockFile: string | null;
+};
+export type SourceFile = {
+  readonly file: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly mtimeMs: number;
+};
+
+export const projectRoot = (folder: string): SourceRoot => ({
+  sourceKind: 'project',
+  folder,
+  compiledFolder: join(folder, '.workrail', 'compiled'),
+  lockFile: join(folder, 'workrail.lock'),
+});
+export const userRoot = (folder: string): SourceRoot => ({
+  sourceKind: 'user',
+  folder,
+  compiledFolder: join(folder, 'compiled'),
+  lockFile: null,
+});
+
+function configured(root: SourceRoot): string[] {
+  const path = join(root.folder, 'workrail.json');
+  if (root.sourceKind === 'user' || !existsSync(path)) return [];
+  const refuse = (why: string) =>
+    new CommandFailure(
+      {
+        code: 'COMPILE_FAILED',
+        message: `workrail.json cannot be used: ${why}`,
+        retry: { kind: 'not_retryable' },
+        suggestion: 'Write it as { "sources": ["folder"] }, with folders inside the project',
+      },
+      exitCode.errorsFound,
+    );
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw refuse('it is not JSON');
+  }
+  if (!validateProjectConfig(value)) throw refuse(validateProjectConfig.errors?.[0]?.message ?? 'it has another shape');
+  return (value.sources ?? []).map((folder) => {
+    const inside = resolve(root.folder, folder);
+    if (isAbsolute(folder) || !(inside + sep).startsWith(root.folder + sep))
+      throw refuse(`"${folder}" leads out of the project`);
+    return inside;
+  });
+}
+
+/** All sources of a root, sorted by their displayed path. */
+export function sourcesOf(root: SourceRoot): SourceFile[] {
+  const standard =
+    root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
+  const found = new Map<string, SourceFile>();
+  for (const folder of [standard, ...configured(root)]) {
+    if (!existsSync(folder)) continue;
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.name.endsWith('.json') || entry.isDirectory()) continue;
+      const path = join(entry.parentPath, entry.name);
+      if (!realpathSync(path).startsWith(realpathSync(root.folder) + sep)) continue;
+      const stat = statSync(path);
+      if (!stat.isFile()) continue;
+      const file = relative(root.folder, path).split(sep).join('/');
+      found.set(file, { file, path, bytes: stat.size, mtimeMs: stat.mtimeMs });
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}

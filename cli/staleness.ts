@@ -1,0 +1,52 @@
+/**
+ * Whether the compiled artifacts still fit their sources, for the price of a stat per file (interfaces.md, CLI). Loads no
+ * compiler: `serve`, `list` and `inspect` ask this first and load the compiler only when something changed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { version } from '../package.json';
+import { sha256OfStored } from '../schemas/canonical/sha256.ts';
+import type { SourceStats } from '../schemas/catalog.ts';
+import { validateSourceStats } from '../generated/validators/source-stats.v1.js';
+import { nodeDigest } from './digest.ts';
+import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
+
+const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
+
+function recordedStats(root: SourceRoot): SourceStats | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(statsPath(root), 'utf8'));
+    return validateSourceStats(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStats(root: SourceRoot, files: readonly SourceFile[]): void {
+  const stats: SourceStats = {
+    v: 1,
+    compilerVersion: version,
+    files: files.map(({ file, path, bytes, mtimeMs }) => ({
+      source: file,
+      bytes,
+      mtimeMs,
+      sourceBytesDigest: sha256OfStored(nodeDigest, readFileSync(path)),
+    })),
+  };
+  writeFileSync(statsPath(root), `${JSON.stringify(stats)}\n`);
+}
+
+/** True when compiling again could change anything. A touched file with the same bytes is not stale. */
+export function isStale(root: SourceRoot): boolean {
+  const files = sourcesOf(root);
+  const recorded = recordedStats(root);
+  if (recorded === null) return files.length > 0;
+  if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
+  return files.some((file, i) => {
+    const was = recorded.files[i];
+    if (was === undefined || was.source !== file.file || was.bytes !== file.bytes) return true;
+    return (
+      was.mtimeMs !== file.mtimeMs && sha256OfStored(nodeDigest, readFileSync(file.path)) !== was.sourceBytesDigest
+    );
+  });
+}

@@ -1,0 +1,46 @@
+/** Writing to the terminal: data to stdout, everything else to stderr, colour only where it is wanted. */
+import colors from 'picocolors';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
+
+/** Waits until the bytes are handed over, so that a large output is whole when the process ends. */
+export function printData(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write(text.endsWith('\n') ? text : `${text}\n`, () => resolve());
+  });
+}
+
+/** Versioned and sorted by whoever made it; two spaces, so that it can be read and compared. */
+export const printJson = (value: unknown): Promise<void> => printData(JSON.stringify(value, null, 2));
+
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+export function sayError(error: ErrorEnvelope): void {
+  say(`${colors.red(`error[${error.code}]`)}: ${error.message}`);
+  say(` ${colors.cyan('= help:')} ${error.suggestion}`);
+  say(` ${colors.cyan('= docs:')} workrail explain ${error.code}`);
+}
+
+/** Whether data on stdout may be coloured. `NO_COLOR` and `FORCE_COLOR` are honoured. */
+export const dataColors = () =>
+  colors.createColors(
+    colors.isColorSupported && (process.stdout.isTTY === true || Boolean(process.env['FORCE_COLOR'])),
+  );
+export type Colors = ReturnType<typeof dataColors>;
+
+/** Columns to wrap at; a narrow terminal is honoured, a wide one is not filled. */
+export const columns = () => Math.max(40, Math.min(100, process.stdout.columns ?? 100));
+
+/** Wraps at spaces; a word longer than the line stays whole. */
+export function wrapped(text: string, width: number, indent: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join(`\n${indent}`);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { artifactsOf } from '../../compiler/artifacts.ts';
+import { compileAll } from '../../compiler/compile.ts';
+import { catalog, lockfile } from '../../schemas/catalog.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+const source = (id: string, file: string, more: object = {}) => inputOf({ ...minimalSource, id, ...more }, { file });
+const { compiled } = compileAll(
+  [
+    source('project.z', 'z.json'),
+    source('project.a', 'a.json', { kind: 'routine' }),
+    source('old-review', 'old.json'),
+    source('abc.b', 'b.json', { tags: ['x'] }),
+  ],
+  fixtureHost,
+);
+const artifacts = artifactsOf(compiled, '1.2.3');
+
+describe('artifacts', () => {
+  it('do not depend on the order of what was compiled', () => {
+    expect(artifactsOf([...compiled].reverse(), '1.2.3')).toEqual(artifacts);
+  });
+
+  // @enforces catalog-order
+  it('have a catalog by namespace, workflows before routines, id', () => {
+    const parsed = catalog.parse(JSON.parse(artifacts.catalog));
+    expect(parsed.workflows.map(({ workflowId }) => workflowId)).toEqual([
+      'old-review',
+      'abc.b',
+      'project.z',
+      'project.a',
+    ]);
+    expect(parsed.compilerVersion).toBe('1.2.3');
+    expect(artifacts.catalog.endsWith('}\n')).toBe(true);
+  });
+
+  // @enforces legacy-id-suggestion
+  it('suggest a name for an id without a namespace, and another one when that is taken', () => {
+    const suggestions = (ids: readonly string[]) => {
+      const result = compileAll(
+        ids.map((id) => source(id, `${id}.json`)),
+        fixtureHost,
+      );
+      const parsed = catalog.parse(JSON.parse(artifactsOf(result.compiled, '1').catalog));
+      return parsed.workflows.flatMap(({ suggestedId }) => suggestedId ?? []);
+    };
+    expect(suggestions(['old-review', 'project.x'])).toEqual(['project.old_review']);
+    expect(suggestions(['old-review', 'project.old_review'])[0]).toMatch(/^project\.old_review_[0-9a-f]{4}$/);
+  });
+
+  it('have a lock file with one line for each workflow, sorted by id', () => {
+    const parsed = lockfile.parse(JSON.parse(artifacts.lock));
+    const lines = artifacts.lock.split('\n').filter((line) => line.startsWith('    "'));
+    expect(lines.map((line) => line.split('"')[1])).toEqual(['abc.b', 'old-review', 'project.a', 'project.z']);
+    expect(Object.keys(parsed.workflows)).toHaveLength(4);
+    expect(parsed.workflows['abc.b']).toEqual({
+      source: 'b.json',
+      sourceDigest: compiled.find(({ file }) => file === 'b.json')?.sourceDigest,
+      workflowHash: compiled.find(({ file }) => file === 'b.json')?.workflowHash,
+      compiler: '1.2.3',
+      bindings: {},
+    });
+  });
+
+  // @enforces workflow-hash-jcs
+  it('have one snapshot for each distinct hash, named by it, holding exactly the bytes it covers', () => {
+    expect(artifacts.snapshots).toHaveLength(4);
+    for (const { name, text } of artifacts.snapshots) {
+      expect(name).toBe(`sha256-${fixtureHost.digest(new TextEncoder().encode(text))}.json`);
+    }
+    const [first] = compiled;
+    const twice = first === undefined ? [] : [first, { ...first, sourceKind: 'user' as const }];
+    expect(artifactsOf(twice, '1').snapshots).toHaveLength(1);
+  });
+
+  it('are valid when nothing was compiled', () => {
+    const empty = artifactsOf([], '1');
+    expect(lockfile.parse(JSON.parse(empty.lock)).workflows).toEqual({});
+    expect(catalog.parse(JSON.parse(empty.catalog)).workflows).toEqual([]);
+    expect(empty.snapshots).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileAll, compileWorkflow } from '../../compiler/compile.ts';
+import { isCanonicalText } from '../../schemas/canonical/json.ts';
+import { compiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { sourceWorkflow } from '../../schemas/source-workflow.ts';
+import { expectFile } from './expected-file.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+const root = join(import.meta.dirname, 'fixtures/compile');
+const names = readdirSync(root).sort();
+
+function compileFixture(name: string) {
+  const bytes = readFileSync(join(root, name, 'input.json'));
+  const sourceKind = existsSync(join(root, name, 'case.json')) ? 'bundled' : 'project';
+  return compileWorkflow({ file: `${name}.json`, text: bytes.toString('utf8'), bytes, sourceKind }, fixtureHost);
+}
+
+describe('compile', () => {
+  // @enforces workflow-hash-jcs
+  // @enforces compiled-snapshot-shape
+  it.each(names)('%s gives the snapshot, hash and prompts that were reviewed', (name) => {
+    const { compiled, diagnostics } = compileFixture(name);
+    if (compiled === null) throw new Error(diagnostics.map(({ rendered }) => rendered).join('\n'));
+    const folder = join(root, name);
+    expectFile(join(folder, 'snapshot.json'), `${JSON.stringify(JSON.parse(compiled.text), null, 2)}\n`);
+    expectFile(join(folder, 'hash.txt'), `${compiled.workflowHash}\n`);
+    const prompts = compiled.snapshot.steps.map(({ title, prompt }) => `<<< ${title} >>>\n${prompt}\n`);
+    expectFile(join(folder, 'prompts.txt'), prompts.join('\n'));
+  });
+
+  // @enforces workflow-hash-jcs
+  it.each(names)('%s hashes exactly the canonical text of its snapshot', (name) => {
+    const { compiled } = compileFixture(name);
+    expect(isCanonicalText(compiled?.text ?? '')).toBe(true);
+    const digest = fixtureHost.digest(new TextEncoder().encode(compiled?.text));
+    expect(compiled?.workflowHash).toBe(`sha256:${digest}`);
+  });
+
+  // @enforces compiled-snapshot-shape
+  it.each(names)('%s obeys the schema and has every list, also the empty ones', (name) => {
+    const { compiled } = compileFixture(name);
+    expect(compiledSnapshot.strict().parse(compiled?.snapshot)).toEqual(compiled?.snapshot);
+    const required = Object.entries(compiledSnapshot.shape).filter(([, schema]) => !schema.isOptional());
+    expect(Object.keys(compiled?.snapshot ?? {})).toEqual(expect.arrayContaining(required.map(([key]) => key)));
+  });
+
+  // @enforces nothing-authored-is-dropped
+  it('either carries every authored field into the snapshot or refuses it', () => {
+    const source: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'every-field/input.json'), 'utf8'));
+    const refused = readFileSync(
+      join(import.meta.dirname, '../../compiler/phases/3-expand/not-yet-supported.ts'),
+      'utf8',
+    );
+    for (const key of Object.keys(sourceWorkflow.shape)) {
+      expect(key in source || refused.includes(`  ${key}: `), key).toBe(true);
+    }
+    for (const [key, value] of Object.entries(source)) {
+      if (key === '$schema') continue;
+      const without = compileWorkflow(inputOf({ ...source, [key]: undefined }, { sourceKind: 'bundled' }), fixtureHost);
+      const changed = without.compiled?.text !== compileFixture('every-field').compiled?.text;
+      const asksForNothing = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+      expect(changed || asksForNothing || key === 'kind', key).toBe(true);
+    }
+  });
+
+  it('keeps warnings beside a snapshot and no snapshot beside an error', () => {
+    const legacy = compileWorkflow(inputOf({ ...minimalSource, id: 'review' }), fixtureHost);
+    expect(legacy.diagnostics.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(legacy.compiled?.snapshot.compiledWarnings).toEqual([{ code: 'LEGACY_ID' }]);
+    const broken = compileWorkflow(inputOf({ ...minimalSource, id: 'wr.review' }), fixtureHost);
+    expect(broken.compiled).toBeNull();
+  });
+
+  it('stops at the first phase with an error, and reports all of that phase', () => {
+    const source = {
+      ...minimalSource,
+      id: 'wr.review',
+      steps: [
+        { id: 'a', title: 'A', when: 'x' },
+        { id: 'a', title: 'A', promptBlocks: {} },
+      ],
+    };
+    const { diagnostics } = compileWorkflow(inputOf(source), fixtureHost);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['resolve/reserved-namespace', 'resolve/duplicate-step-id']);
+  });
+
+  it('refuses every construct of a later version, each where it stands', () => {
+    const source = {
+      ...minimalSource,
+      capabilities: { delegation: 'preferred' },
+      features: ['wr.features.mode_guidance'],
+      conditions: [{ id: 'go', kind: 'always_true' }],
+      functionDefinitions: [{ name: 'f', definition: 'g' }],
+      extensionPoints: { design: { purpose: 'p', defaultBinding: 'wr.x' } },
+      extensionContract: { accepts: [], produces: [] },
+      lintIgnore: [{ rule: 'lint/x', reason: 'y' }],
+      steps: [
+        {
+          id: 'a',
+          title: 'A',
+          prompt: 'P',
+          when: 'go',
+          functionReferences: ['f'],
+          functionDefinitions: [{ name: 'f', definition: 'g' }],
+          userDependencies: [{ reason: 'needs_user_choice', message: 'm' }],
+          output: { contractRef: 'wr.contracts.plan' },
+          outputContract: { contractRef: 'wr.contracts.plan' },
+          validationCriteria: { type: 'length', min: 1 },
+        },
+        { type: 'template_call', templateId: 'wr.templates.recap' },
+        {
+          type: 'loop',
+          loopId: 'l',
+          title: 'L',
+          maxIterations: 2,
+          while: { kind: 'condition_ref', conditionId: 'go' },
+          body: [{ id: 'b', title: 'B', when: 'go' }],
+        },
+        {
+          type: 'for_each',
+          loopId: 'm',
+          title: 'M',
+          maxIterations: 2,
+          items: 'slices',
+          body: [{ id: 'c', title: 'C' }],
+        },
+      ],
+    };
+    const { diagnostics } = compileWorkflow(inputOf(source), fixtureHost);
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['expand/not-yet-supported']));
+    expect(diagnostics.map(({ at }) => at.pointer)).toEqual([
+      '/capabilities',
+      '/features',
+      '/conditions',
+      '/functionDefinitions',
+      '/extensionPoints',
+      '/extensionContract',
+      '/lintIgnore',
+      '/steps/0/when',
+      '/steps/0/functionReferences',
+      '/steps/0/functionDefinitions',
+      '/steps/0/userDependencies',
+      '/steps/0/output/contractRef',
+      '/steps/0/outputContract',
+      '/steps/0/validationCriteria',
+      '/steps/1/type',
+      '/steps/2/type',
+      '/steps/3/type',
+    ]);
+  });
+});
+
+describe('compileAll', () => {
+  const a = inputOf({ ...minimalSource, id: 'project.a' }, { file: 'a.json' });
+  const b = inputOf({ ...minimalSource, id: 'project.b', nmae: 1 }, { file: 'b.json' });
+  const again = inputOf({ ...minimalSource, id: 'project.a', name: 'Other' }, { file: 'c.json' });
+
+  it('gives the same answer whatever the order of its inputs', () => {
+    const forward = compileAll([a, b, again], fixtureHost);
+    expect(compileAll([again, b, a], fixtureHost)).toEqual(forward);
+    expect(forward.diagnostics.map(({ at, code }) => [at.file, code])).toEqual([
+      ['b.json', 'read/unknown-key'],
+      ['c.json', 'resolve/duplicate-workflow-id'],
+    ]);
+  });
+
+  it('compiles none of two files with one id, and lets an id of another source kind pass', () => {
+    expect(compileAll([a, again], fixtureHost).compiled).toEqual([]);
+    const ofUser = { ...again, sourceKind: 'user' as const };
+    expect(compileAll([a, ofUser], fixtureHost).compiled.map(({ file }) => file)).toEqual(['a.json', 'c.json']);
+  });
+
+  it('sees an id conflict also when one of the files has other errors', () => {
+    const broken = inputOf({ ...minimalSource, id: 'project.a', steps: [{ id: 'x', title: 'X' }] }, { file: 'd.json' });
+    const { diagnostics, compiled } = compileAll([a, broken], fixtureHost);
+    expect(diagnostics.map(({ code }) => code).sort()).toEqual([
+      'check/prompt-missing',
+      'resolve/duplicate-workflow-id',
+    ]);
+    expect(compiled).toEqual([]);
+  });
+
+  // @enforces alias-unique
+  it('reports an alias that is the id of another bundled workflow, at the alias', () => {
+    const bundled = (id: string, file: string, aliases: readonly string[]) =>
+      inputOf({ ...minimalSource, id, aliases }, { file, sourceKind: 'bundled' });
+    const { diagnostics } = compileAll(
+      [bundled('wr.a', 'a.json', ['wr.b']), bundled('wr.b', 'b.json', [])],
+      fixtureHost,
+    );
+    expect(diagnostics.map(({ code, at }) => [code, at.file, at.pointer])).toEqual([
+      ['resolve/alias-conflict', 'a.json', '/aliases/0'],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from '../../build/generate/diagnostics.ts';
+
+describe('explain pages', () => {
+  it('are sorted by code and keep their text', () => {
+    const pages = new Map([
+      ['read/b', '# read/b: second\n\nText.\n'],
+      ['read/a', '# read/a: first\n'],
+    ]);
+    expect(pagesOf(['read/b', 'read/a'], pages, 'messages')).toEqual([
+      { code: 'read/a', title: 'first', markdown: '# read/a: first\n' },
+      { code: 'read/b', title: 'second', markdown: '# read/b: second\n\nText.\n' },
+    ]);
+  });
+
+  // @enforces diagnostics-closed
+  it('fail the generator for a code without a page, a page without a code, and a wrong heading, all named at once', () => {
+    const pages = new Map([
+      ['read/orphan', '# read/orphan: nobody says this\n'],
+      ['read/other', '# read/wrong: heading\n'],
+    ]);
+    expect(() => pagesOf(['read/missing', 'read/other'], pages, 'messages')).toThrow(
+      [
+        'explain pages:',
+        'messages/read/orphan.md is the page of no code',
+        'messages/read/other.md must start with "# read/other: …"',
+        'read/missing has no page: write messages/read/missing.md',
+      ].join('\n'),
+    );
+  });
+});

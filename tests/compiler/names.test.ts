@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileWorkflow } from '../../compiler/compile.ts';
+import { inlineTokens, withoutEscapes } from '../../compiler/phases/2-resolve/inline-tokens.ts';
+import { inputKeyOf } from '../../compiler/phases/2-resolve/inputs.ts';
+import { suggestedIdFor } from '../../compiler/phases/2-resolve/suggested-id.ts';
+import { workflowSourceKinds } from '../../schemas/closed-sets.ts';
+import { delimiterSafePattern, namespacedIdPattern } from '../../schemas/ids.ts';
+import { workflowIdLengthMax } from '../../schemas/limits.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+const codesOf = (source: object, sourceKind: 'bundled' | 'project' = 'project') =>
+  compileWorkflow(inputOf({ ...minimalSource, ...source }, { sourceKind }), fixtureHost).diagnostics.map(
+    ({ code }) => code,
+  );
+
+describe('a suggested id', () => {
+  // @enforces legacy-id-suggestion
+  it.each([
+    ['auth-review', 'project', 'project.auth_review'],
+    ['auth-review', 'user', 'user.auth_review'],
+    ['auth-review', 'remote', 'repo.auth_review'],
+    ['auth-review', 'plugin', 'repo.auth_review'],
+    ['Auth Review', 'project', 'project.auth_review'],
+    ['wr.code-review', 'project', 'project.code_review'],
+    ['9lives', 'user', 'user.w_9lives'],
+    ['__', 'user', 'user.workflow'],
+  ] as const)('of %s from %s is %s', (id, kind, suggested) => {
+    expect(suggestedIdFor(id, kind)).toBe(suggested);
+  });
+
+  it('is always a valid id of the right namespace, and stays as it is when suggested again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...workflowSourceKinds), (id, kind) => {
+        const suggested = suggestedIdFor(id, kind);
+        expect(suggested).toMatch(namespacedIdPattern);
+        expect(suggested.length).toBeLessThanOrEqual(workflowIdLengthMax);
+        expect(suggestedIdFor(suggested, kind)).toBe(suggested);
+      }),
+    );
+  });
+});
+
+describe('workflow ids', () => {
+  // @enforces workflow-id-format
+  it.each([
+    ['project.a', []],
+    ['a.b', []],
+    ['old-id', ['resolve/legacy-id']],
+    ['9lives', ['resolve/legacy-id']],
+    ['a.b.c', ['resolve/invalid-workflow-id']],
+    ['.a', ['resolve/invalid-workflow-id']],
+    ['a.', ['resolve/invalid-workflow-id']],
+    ['A.b', ['resolve/invalid-workflow-id']],
+    ['a.9', ['resolve/invalid-workflow-id']],
+    ['a b', ['resolve/invalid-workflow-id']],
+    [`project.${'a'.repeat(56)}`, []],
+    [`project.${'a'.repeat(57)}`, ['resolve/workflow-id-too-long']],
+  ])('%s', (id, codes) => {
+    expect(codesOf({ id })).toEqual(codes);
+  });
+
+  // @enforces wr-namespace-reserved
+  it('that start with `wr.` belong to the bundled library, and it has no others', () => {
+    expect(codesOf({ id: 'wr.review' })).toEqual(['resolve/reserved-namespace']);
+    expect(codesOf({ id: 'wr.review' }, 'bundled')).toEqual([]);
+    expect(codesOf({ id: 'review' }, 'bundled')).toEqual(['resolve/bundled-namespace']);
+    expect(codesOf({ id: 'wrx.review' })).toEqual([]);
+  });
+
+  it('of steps and loops share one set of names, loop bodies included', () => {
+    const loop = (loopId: string, bodyId: string) => ({
+      type: 'for_each',
+      loopId,
+      title: 'L',
+      maxIterations: 1,
+      items: 'x',
+      body: [{ id: bodyId, title: 'B', prompt: 'P' }],
+    });
+    const read = { id: 'read', title: 'R', prompt: 'P' };
+    expect(codesOf({ steps: [read, loop('each', 'read')] })).toEqual(['resolve/duplicate-step-id']);
+    expect(codesOf({ steps: [read, loop('read', 'other')] })).toEqual(['resolve/duplicate-step-id']);
+  });
+});
+
+describe('input keys', () => {
+  // @enforces input-key-lossless
+  it('map without loss: two camelCase keys never meet, and each can be mapped back', () => {
+    const camel = fc.stringMatching(/^[a-z][a-z0-9]{0,4}([A-Z][a-z0-9]{0,3}){1,4}$/);
+    fc.assert(
+      fc.property(camel, (key) => {
+        const mapped = inputKeyOf(key) ?? '';
+        expect(mapped).toMatch(delimiterSafePattern);
+        expect(mapped.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())).toBe(key);
+      }),
+    );
+  });
+
+  it.each([
+    ['snake_case', 'snake_case'],
+    ['kebab-case', 'kebab-case'],
+    ['9', '9'],
+    ['maxURLs', 'max_u_r_ls'],
+    ['MaxFiles', null],
+    ['max_Files', null],
+    ['max files', null],
+    ['größe', null],
+    ['constructor', null],
+    ['prototype', null],
+    ['__proto__', null],
+  ])('%s → %s', (key, mapped) => {
+    expect(inputKeyOf(key)).toBe(mapped);
+  });
+
+  it('keep the spelling of the author when it differs', () => {
+    const source = {
+      ...minimalSource,
+      inputs: [
+        { key: 'maxFiles', kind: 'number' },
+        { key: 'ticket', kind: 'string' },
+      ],
+    };
+    expect(compileWorkflow(inputOf(source), fixtureHost).compiled?.snapshot.inputs).toEqual([
+      { key: 'max_files', contextKey: 'maxFiles', kind: 'number', required: false },
+      { key: 'ticket', kind: 'string', required: false },
+    ]);
+  });
+});
+
+describe('inline tokens', () => {
+  // @enforces prompt-interpolation-closed
+  it.each<[string, readonly string[]]>([
+    ['{{wr.refs.x}}', ['wr.refs.x']],
+    ['a {{ wr.bindings.y }} b {{wr.z}}', ['wr.bindings.y', 'wr.z']],
+    ['```\n{{wr.refs.x}}\n```', ['wr.refs.x']],
+    ['{{wr.refs.x', ['wr.refs.x']],
+    ['\\{{wr.refs.x}}', []],
+    ['{{name}} {{ }} {wr.x} {{WR.x}}', []],
+  ])('of %j', (text, names) => {
+    expect(inlineTokens(text).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are marked between the escapes of the source', () => {
+    const steps = [{ id: 'a', title: 'A', prompt: 'tab\t"quoted" é\n{{wr.refs.modes}}' }];
+    const text = JSON.stringify({ ...minimalSource, steps }).replace('é', '\\u00e9');
+    const { diagnostics } = compileWorkflow(inputOf(text), fixtureHost);
+    const at = diagnostics[0]?.at;
+    expect(text.slice(at?.offset, (at?.offset ?? 0) + (at?.length ?? 0))).toBe('{{wr.refs.modes}}');
+  });
+
+  it.each(['agentRole', 'guidance', 'hints'])('are refused in %s too', (place) => {
+    const token = 'See {{wr.refs.modes}}.';
+    const steps = [
+      { ...minimalSource.steps[0], output: { hints: { notesMarkdown: place === 'hints' ? token : 'x' } } },
+    ];
+    const more = place === 'agentRole' ? { agentRole: token } : place === 'guidance' ? { guidance: [token] } : {};
+    expect(codesOf({ steps, ...more })).toEqual(['resolve/inline-ref']);
+  });
+
+  it('other braces are text, and a backslash writes literal ones', () => {
+    expect(withoutEscapes('\\{{wr.bindings.x}} {{y}} \\{z')).toBe('{{wr.bindings.x}} {{y}} \\{z');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { compileAll } from '../../compiler/compile.ts';
+import { plainPalette } from '../../compiler/diagnostics/palette.ts';
+import { checkReportOf, renderPretty, summaryLine } from '../../compiler/diagnostics/render.ts';
+import { checkReport } from '../../schemas/diagnostics.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+const wrong = inputOf({ ...minimalSource, id: 'review', nmae: 'x' });
+const legacy = inputOf({ ...minimalSource, id: 'audit' }, { file: 'workflows/audit.json' });
+
+describe('a report', () => {
+  it('counts what it found', () => {
+    expect(summaryLine([], 1)).toBe('no problems in 1 workflow.');
+    const { diagnostics } = compileAll([wrong, legacy], fixtureHost);
+    expect(summaryLine(diagnostics, 2)).toBe('1 error and 1 warning in 2 workflows.');
+  });
+
+  it('ends with the summary and the next command', () => {
+    const { diagnostics } = compileAll([wrong], fixtureHost);
+    const report = renderPretty(diagnostics, { workflows: 1, next: 'Run `workrail check`.' });
+    expect(report.endsWith('\n\n1 error in 1 workflow. Run `workrail check`.\n')).toBe(true);
+  });
+
+  it('is the same text with a palette that paints nothing, and paints when the source is at hand', () => {
+    const { diagnostics } = compileAll([wrong], fixtureHost);
+    const texts = new Map([[wrong.file, wrong.text]]);
+    const plain = renderPretty(diagnostics, { workflows: 1 });
+    expect(renderPretty(diagnostics, { workflows: 1, palette: plainPalette, texts })).toBe(plain);
+    const palette = { ...plainPalette, error: (text: string) => `*${text}*` };
+    expect(renderPretty(diagnostics, { workflows: 1, palette, texts })).toContain('*error[read/unknown-key]*');
+  });
+
+  it('as JSON obeys its schema, with the uncoloured rendering and what was compiled', () => {
+    const { diagnostics, compiled } = compileAll([wrong, legacy], fixtureHost);
+    const report = checkReportOf(diagnostics, 2, compiled);
+    expect(checkReport.parse(report)).toEqual(report);
+    expect(report.summary).toEqual({ errors: 1, warnings: 1, workflows: 2 });
+    expect(report.compiled?.map(({ workflowId, file }) => [workflowId, file])).toEqual([
+      ['audit', 'workflows/audit.json'],
+    ]);
+    expect(report.diagnostics.every(({ rendered }) => !rendered.includes('\u001b'))).toBe(true);
+    expect(checkReportOf(diagnostics, 2)).not.toHaveProperty('compiled');
+  });
+});

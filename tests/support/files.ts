@@ -1,0 +1,146 @@
+/** File ports that count, fail or are watched, and temporary folders that go away with their test. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { nodeFiles } from '../../runtime/host/files.ts';
+import type { FilePort, OpenFile } from '../../runtime/ports.ts';
+
+/** A fresh folder, removed when the running test has finished. */
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-test-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Every file below a folder: relative path → bytes, mode and time of change. Folders count too. */
+export function tree(folder: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const walk = (at: string) => {
+    for (const entry of fs.readdirSync(at, { withFileTypes: true })) {
+      const full = path.join(at, entry.name);
+      const stat = fs.lstatSync(full, { bigint: true });
+      const about = `${stat.mode.toString(8)} ${stat.mtimeNs} ${stat.ctimeNs} ${stat.ino}`;
+      const name = path.relative(folder, full);
+      if (entry.isDirectory()) {
+        found[`${name}/`] = about;
+        walk(full);
+      } else found[name] = `${about} ${fs.readFileSync(full).toString('base64')}`;
+    }
+  };
+  walk(folder);
+  return found;
+}
+
+export type Operation = { readonly name: string; readonly path: string };
+
+/**
+ * Wraps a port so that `before` sees each operation before it happens and may throw instead of it. Reads of state
+ * (`open` for reading, `stat`, `list`, `read`) are operations too: the world can fail at each of them.
+ */
+export function watchedFiles(before: (operation: Operation) => void, files: FilePort = nodeFiles()): FilePort {
+  const step = (name: string, at: string) => before({ name, path: at });
+  const watched = (file: OpenFile, at: string): OpenFile => ({
+    descriptor: file.descriptor,
+    read: async (position, length) => {
+      step('read', at);
+      return file.read(position, length);
+    },
+    write: async (bytes, position) => {
+      step('write', at);
+      return file.write(bytes, position);
+    },
+    truncate: async (length) => {
+      step('truncate', at);
+      return file.truncate(length);
+    },
+    sync: async () => {
+      step('sync', at);
+      return file.sync();
+    },
+    stat: async () => {
+      step('fstat', at);
+      return file.stat();
+    },
+    close: () => file.close(),
+  });
+  return {
+    open: async (at, mode, permissions) => {
+      step(`open-${mode}`, at);
+      return watched(await files.open(at, mode, permissions), at);
+    },
+    stat: async (at) => {
+      step('stat', at);
+      return files.stat(at);
+    },
+    rename: async (from, to) => {
+      step('rename', to);
+      return files.rename(from, to);
+    },
+    link: async (from, to) => {
+      step('link', to);
+      return files.link(from, to);
+    },
+    remove: async (at) => {
+      step('remove', at);
+      return files.remove(at);
+    },
+    makeFolder: async (at, permissions) => {
+      step('makeFolder', at);
+      return files.makeFolder(at, permissions);
+    },
+    list: async (at) => {
+      step('list', at);
+      return files.list(at);
+    },
+    syncFolder: async (at) => {
+      step('syncFolder', at);
+      return files.syncFolder(at);
+    },
+    realPath: (at) => files.realPath(at),
+  };
+}
+
+export function errno(code: string): Error {
+  return Object.assign(new Error(`${code}: injected`), { code });
+}
+
+/** Counts syncs, and the waves in which they happen: syncs that were all under way together are one wave. */
+export function countingFiles(files: FilePort = nodeFiles()) {
+  let [underway, syncs, waves] = [0, 0, 0];
+  const counted = async (body: () => Promise<void>) => {
+    syncs += 1;
+    if (underway === 0) waves += 1;
+    underway += 1;
+    try {
+      await body();
+    } finally {
+      underway -= 1;
+    }
+  };
+  const port: FilePort = {
+    ...files,
+    open: async (at, mode, permissions) => {
+      const file = await files.open(at, mode, permissions);
+      return {
+        descriptor: file.descriptor,
+        read: (position, length) => file.read(position, length),
+        write: (bytes, position) => file.write(bytes, position),
+        truncate: (length) => file.truncate(length),
+        sync: () => counted(() => file.sync()),
+        stat: () => file.stat(),
+        close: () => file.close(),
+      };
+    },
+    syncFolder: (at) => counted(() => files.syncFolder(at)),
+  };
+  return {
+    port,
+    /** What happened since the last call of this. */
+    taken: () => {
+      const taken = { syncs, waves };
+      [syncs, waves] = [0, 0];
+      return taken;
+    },
+  };
+}

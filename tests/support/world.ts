@@ -1,0 +1,127 @@
+/**
+ * A world for the runtime: real cryptography, ids that count, a clock that stands, no repository. Nothing is shared
+ * between two worlds, so tests may run in any order in one process.
+ */
+import type { Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { ContinueData, StartData } from '../../schemas/tools.ts';
+import { nodeCrypto } from '../../runtime/host/crypto.ts';
+import { nodeFiles } from '../../runtime/host/files.ts';
+import { nodeLocks } from '../../runtime/host/locks.ts';
+import type { ClockPort, GitFacts, Host, IdPort } from '../../runtime/ports.ts';
+import type { Reply } from '../../runtime/protocol/replies.ts';
+import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
+import { memoryCatalogs } from '../../runtime/storage/memory/catalogs.ts';
+import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';
+import type { CatalogsPort, Storage } from '../../runtime/storage/ports.ts';
+import { cataloged } from './workflows.ts';
+
+/** `<prefix>_<mark><count>`: distinct for every call, the same in every run of a test. */
+export function countingIds(mark = ''): IdPort {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return `${mark}${String(count).padStart(6, '0')}`;
+  };
+  return { next: (prefix) => `${prefix}_${next()}`, suffix: next };
+}
+
+export const standingClock: ClockPort = { nowMs: () => Date.UTC(2026, 0, 2, 3, 4, 5) };
+
+export function testHost(overrides: Partial<Host> = {}): Host {
+  return {
+    files: nodeFiles(),
+    locks: nodeLocks(),
+    clock: standingClock,
+    ids: countingIds(),
+    crypto: nodeCrypto(),
+    git: { observe: async () => null },
+    trace: { event: () => undefined },
+    ...overrides,
+  };
+}
+
+/** Git facts that a test may change between two calls. */
+export function changingGit(facts: GitFacts | null) {
+  const git = { facts, observe: async () => git.facts };
+  return git;
+}
+
+/** Catalogs of one project whose path is known, so that git is observed. */
+export function catalogsAt(path: string | null, workflows: readonly CompiledSnapshot[]): CatalogsPort {
+  const catalogs = memoryCatalogs('project', workflows.map(cataloged));
+  return {
+    workspace: async (asked) => (await catalogs.workspace(asked)).map((workspace) => ({ ...workspace, path })),
+  };
+}
+
+export type MemoryWorld = {
+  readonly host: Host;
+  readonly disk: MemoryDisk;
+  readonly storage: Storage;
+  readonly runtime: Runtime;
+  /** Another process over the same data: fresh caches, fresh locks. */
+  another(): Runtime;
+};
+
+export function memoryWorld(
+  workflows: readonly CompiledSnapshot[],
+  options: { readonly host?: Host; readonly disk?: MemoryDisk; readonly path?: string } = {},
+): MemoryWorld {
+  const host = options.host ?? testHost();
+  const disk = options.disk ?? new MemoryDisk();
+  const storage = memoryStorage(host, disk);
+  const catalogs = catalogsAt(options.path ?? null, workflows);
+  const another = () => createRuntime(host, memoryStorage(host, disk), catalogs);
+  return { host, disk, storage, runtime: createRuntime(host, storage, catalogs), another };
+}
+
+/** The value of a success; a failure fails the test with the whole envelope. */
+export function must<T, E>(result: Result<T, E>): T {
+  if (result.isErr()) throw new Error(`expected a success, got ${JSON.stringify(result.error, null, 1)}`);
+  return result.value;
+}
+
+/** The error of a failure. */
+export function refused<T, E>(result: Result<T, E>): E {
+  if (result.isOk()) throw new Error(`expected a failure, got ${JSON.stringify(result.value, null, 1)}`);
+  return result.error;
+}
+
+export const started = async (runtime: Runtime, workflowId: string, more: object = {}): Promise<Reply<StartData>> =>
+  must(await runtime.start({ workflowId, ...more }));
+
+type Pair = { readonly stateToken: string; readonly ackToken?: string | undefined };
+
+export const pairOf = ({ stateToken, ackToken }: Pair) => {
+  if (ackToken === undefined) throw new Error('there is no ackToken: the run is complete');
+  return { stateToken, ackToken };
+};
+
+/** Acknowledges the pending step of a reply. */
+export const advanced = async (runtime: Runtime, pair: Pair, more: object = {}): Promise<Reply<ContinueData>> =>
+  must(await runtime.continue({ ...pairOf(pair), ...more }));
+
+export const rehydrated = async (runtime: Runtime, { stateToken }: Pair): Promise<Reply<ContinueData>> =>
+  must(await runtime.continue({ stateToken }));
+
+export const warningCodes = (reply: Reply<StartData | ContinueData>) => reply.data.warnings.map(({ code }) => code);
+
+/** The pairs that a refusal hands over. */
+export function pairsIn(error: ErrorEnvelope): readonly { stateToken: string; ackToken?: string; runName: string }[] {
+  const pairs = error.details?.['pairs'];
+  return Array.isArray(pairs) ? pairs : [];
+}
+
+/** Everything a memory disk holds, as text, to compare before and after. */
+export function diskText(disk: MemoryDisk): string {
+  const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
+  const sessions = [...disk.sessions].map(([id, session]) => ({
+    id,
+    manifest: text(session.manifest),
+    segments: [...session.segments].map(([path, bytes]) => [path, text(bytes)]),
+  }));
+  const objects = [...disk.objects].map(([ref, bytes]) => [ref, text(bytes)]);
+  return JSON.stringify({ sessions, objects, keyring: disk.keyring });
+}
