@@ -52,6 +52,7 @@ export const diagnosticCodes = {
   'check/empty-prompt-blocks': 'error',
   'check/blank-text': 'error',
   'check/title-too-long': 'error',
+  'check/title-over-lines': 'error',
   'check/description-too-long': 'error',
   'check/guidance-too-long': 'error',
   'check/too-many-steps': 'error',

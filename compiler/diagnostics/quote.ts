@@ -1,7 +1,7 @@
 /** The author's own value inside a message: in backticks, on one line, and no longer than a reader needs. */
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 
-const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const shortEscapes: ReadonlyMap<string, string> = new Map(Object.entries({ '\n': '\\n', '\r': '\\r', '\t': '\\t' }));
 
 export function quote(value: string): string {
   let shown = '';
@@ -10,8 +10,8 @@ export function quote(value: string): string {
       shown += '…';
       break;
     }
-    const escape = escapes[character];
-    if (escape !== undefined) shown += escape;
+    const short = shortEscapes.get(character);
+    if (short !== undefined) shown += short;
     else if (/\p{Cc}|\p{Cs}/u.test(character)) shown += `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
     else shown += character;
   }

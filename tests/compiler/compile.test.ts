@@ -87,8 +87,9 @@ describe('compile', () => {
   });
 
   it('refuses every construct of a later version, each where it stands', () => {
+    const { steps: _steps, ...head } = minimalSource;
     const source = {
-      ...minimalSource,
+      ...head,
       capabilities: { delegation: 'preferred' },
       features: ['wr.features.mode_guidance'],
       conditions: [{ id: 'go', kind: 'always_true' }],

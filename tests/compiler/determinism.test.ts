@@ -6,9 +6,10 @@ import { compileWorkflow } from '../../compiler/compile.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
+/** Any characters on one line: no control characters, no braces, not the replacement character. */
 const line = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .map((text) => `x${text.replaceAll('{', '(')}`);
+  .map((text) => `x${text.replace(/[{\ufffd\p{Cc}\p{Zl}\p{Zp}]/gu, '?')}`);
 const part = fc.oneof(line, fc.constant({ kind: 'ref', refId: 'wr.refs.notes_first' }));
 const lines = fc.array(part, { minLength: 1, maxLength: 3 });
 const step = fc.oneof(

@@ -3,7 +3,8 @@ import type { Result } from 'neverthrow';
 import { canonicalText } from '../../schemas/canonical/json.ts';
 import { sha256 } from '../../schemas/canonical/sha256.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { EventId, NodeId, RunId, SessionId } from '../../schemas/ids.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { EventId, EventIndex, NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import { type Decision, decideAdvance, decideStart, type Minting } from '../../runtime/core/decide.ts';
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { freshAttempt } from '../../runtime/core/identity.ts';
@@ -117,6 +118,10 @@ export class LogWriter {
     return this;
   }
 }
+
+/** The same events at other places: for plans that are appended behind another cursor than they were made for. */
+export const renumbered = (events: readonly SessionEvent[], from: number): SessionEvent[] =>
+  events.map((event, i) => ({ ...event, eventIndex: (from + i) as EventIndex }));
 
 /** Sets a field of a JSON line and writes the line canonically again. */
 export function editedLine(line: string, edit: Record<string, unknown>): string {

@@ -8,23 +8,11 @@ import { type Finding, type Location, replacement } from '../../diagnostics/find
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 import { suggest } from '../../diagnostics/suggest.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
-import { branchesOf, dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
+import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
+import { admits, isRecord, type JsonRecord, meantBranch } from './shape-union.ts';
 import { formerKeys, nounAt, typeChoice, typeOf, typeWord } from './shape-words.ts';
 
-type Object_ = { readonly [key: string]: unknown };
 type Report = (code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>) => void;
-
-function isObject(value: unknown): value is Object_ {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function admits(node: SchemaNode, value: unknown): boolean {
-  const actual = typeOf(value);
-  return typesOf(node).some((type) => type === actual || (type === 'integer' && Number.isInteger(value)));
-}
-
-const tagKeys = ['type', 'kind'] as const;
-const constAt = (node: SchemaNode, key: string) => node.properties?.[key]?.const;
 
 class Explainer {
   readonly findings: Finding[] = [];
@@ -41,68 +29,60 @@ class Explainer {
   explain(schema: SchemaNode, value: unknown, path: Path): void {
     const node = dereference(schema);
     if (node.if !== undefined) this.#explainStep(node, value, path);
-    else if (node.anyOf !== undefined) this.#explainUnion(branchesOf(node), value, path);
+    else if (node.anyOf !== undefined) this.#explainUnion(node, value, path);
     else this.#explainPlain(node, value, path);
   }
 
   /** A step: with `type` one of the typed branches, without it a simple step. */
   #explainStep(node: SchemaNode, value: unknown, path: Path): void {
-    if (!isObject(value)) this.#wrongType(['object'], value, path);
+    if (!isRecord(value)) this.#wrongType(['object'], value, path);
     else if (!('type' in value) && node.else !== undefined) this.explain(node.else, value, path);
     else if (node.then !== undefined) this.explain(node.then, value, path);
   }
 
-  #explainUnion(branches: readonly SchemaNode[], value: unknown, path: Path): void {
-    const candidates = branches.filter((branch) => admits(branch, value));
-    if (candidates.length === 0) return this.#wrongType(branches.flatMap(typesOf), value, path);
-    const [first] = candidates;
-    if (!isObject(value) || candidates.length === 1) {
-      if (first !== undefined) this.#explainPlain(first, value, path);
-      return;
+  #explainUnion(union: SchemaNode, value: unknown, path: Path): void {
+    const meant = meantBranch(union, value);
+    if (meant.kind === 'branch') this.#explainPlain(meant.branch, value, path);
+    else if (meant.kind === 'wrong_type') this.#wrongType(meant.types, value, path);
+    else if (meant.kind === 'tag_missing') this.#missingKeys([meant.tag], path);
+    else {
+      const tag = isRecord(value) ? value[meant.tag] : undefined;
+      if (typeof tag === 'string') this.#unknownValue(meant.allowed, tag, [...path, meant.tag]);
+      else this.#wrongType(['string'], tag, [...path, meant.tag]);
     }
-    const tag = tagKeys.find((key) => candidates.some((branch) => constAt(branch, key) !== undefined));
-    const untagged = candidates.find(
-      (branch) =>
-        (tag === undefined || constAt(branch, tag) === undefined) &&
-        branch.required?.every((key) => Object.hasOwn(value, key)),
-    );
-    if (untagged !== undefined) return this.#explainPlain(untagged, value, path);
-    if (tag === undefined) return this.#wrongType(branches.flatMap(typesOf), value, path);
-    if (!Object.hasOwn(value, tag)) return this.#missingKeys([tag], path);
-    const meant = candidates.find((branch) => constAt(branch, tag) === value[tag]);
-    if (meant !== undefined) return this.#explainPlain(meant, value, path);
-    const tags = candidates.flatMap((branch) => constAt(branch, tag) ?? []);
-    if (typeof value[tag] !== 'string') return this.#wrongType(['string'], value[tag], [...path, tag]);
-    this.#unknownValue(tags, value[tag], [...path, tag]);
   }
 
   #explainPlain(node: SchemaNode, value: unknown, path: Path): void {
-    if (node.type !== undefined && !admits(node, value)) return this.#wrongType(typesOf(node), value, path);
-    if (typeof value === 'string') this.#explainText(node, value, path);
+    if (node.type !== undefined && !admits(node, value)) this.#wrongType(typesOf(node), value, path);
+    else if (typeof value === 'string') this.#explainText(node, value, path);
     else if (typeof value === 'number') this.#explainNumber(node, value, path);
     else if (Array.isArray(value)) this.#explainList(node, value, path);
-    else if (isObject(value)) this.#explainObject(node, value, path);
+    else if (isRecord(value)) this.#explainObject(node, value, path);
   }
 
   #explainText(node: SchemaNode, value: string, path: Path): void {
     const allowed = node.const === undefined ? node.enum : [node.const];
     if (allowed !== undefined) {
       if (!allowed.includes(value)) this.#unknownValue(allowed, value, path);
-      return;
-    }
-    if (value.length < (node.minLength ?? 0)) {
-      return this.#report('read/empty', this.#document.at(path), {
+    } else if (value.length < (node.minLength ?? 0)) {
+      this.#report('read/empty', this.#document.at(path), {
         message: `${nounAt(path)} is empty`,
         help: 'write the text, or leave the key out when it is optional',
       });
+    } else if (node.pattern !== undefined && !new RegExp(node.pattern, 'u').test(value)) {
+      if (path.at(-1) === 'version') this.#invalidVersion(value, path);
+      else this.#invalidId(value, path);
     }
-    if (node.pattern === undefined || new RegExp(node.pattern, 'u').test(value)) return;
-    if (path.at(-1) === 'version') {
-      return this.#report('read/invalid-version', this.#document.at(path), {
-        message: `${quote(value)} is not a version`,
-        help: 'write three numbers with dots between them, such as `1.0.0`',
-      });
-    }
+  }
+
+  #invalidVersion(value: string, path: Path): void {
+    this.#report('read/invalid-version', this.#document.at(path), {
+      message: `${quote(value)} is not a version`,
+      help: 'write three numbers with dots between them, such as `1.0.0`',
+    });
+  }
+
+  #invalidId(value: string, path: Path): void {
     const cleaned = value
       .toLowerCase()
       .replace(/[^a-z0-9_-]+/g, '_')
@@ -136,7 +116,7 @@ class Explainer {
     for (const [index, item] of value.entries()) this.explain(node.items, item, [...path, index]);
   }
 
-  #explainObject(node: SchemaNode, value: Object_, path: Path): void {
+  #explainObject(node: SchemaNode, value: JsonRecord, path: Path): void {
     const known = Object.keys(node.properties ?? {});
     const missing = new Set((node.required ?? []).filter((key) => !Object.hasOwn(value, key)));
     for (const [key, member] of Object.entries(value)) {
@@ -150,7 +130,7 @@ class Explainer {
   }
 
   /** A misspelt key that is also missing under its right name is one mistake: it is taken off `missing`. */
-  #unknownKey(key: string, path: Path, known: readonly string[], beside: Object_, missing: Set<string>): void {
+  #unknownKey(key: string, path: Path, known: readonly string[], beside: JsonRecord, missing: Set<string>): void {
     const free = known.filter((name) => !Object.hasOwn(beside, name));
     const near = suggest(key, free);
     if (near !== null) missing.delete(near);
@@ -193,19 +173,23 @@ class Explainer {
   }
 
   #wrongType(expected: readonly string[], value: unknown, path: Path): void {
-    if (isObject(value) && value.kind === 'ref') {
-      return this.#report('read/misplaced-ref', this.#document.handleOf(path), {
-        message: `a ref cannot stand in ${nounAt(path)}`,
-        label: typeof value.refId === 'string' ? `would embed ${quote(value.refId)}` : undefined,
-        help: 'refs belong in `goal`, `constraints`, `procedure` or `verify` of `promptBlocks`',
+    if (isRecord(value) && value.kind === 'ref') this.#misplacedRef(value.refId, path);
+    else {
+      const actual = typeOf(value);
+      const at = actual === 'object' || actual === 'array' ? this.#bracket(path) : this.#document.at(path);
+      this.#report('read/wrong-type', at, {
+        message: `${nounAt(path)} must be ${typeChoice(expected)}`,
+        label: `this is ${typeWord(actual)}`,
+        help: `write ${typeChoice(expected)} here`,
       });
     }
-    const actual = typeOf(value);
-    const at = actual === 'object' || actual === 'array' ? this.#bracket(path) : this.#document.at(path);
-    this.#report('read/wrong-type', at, {
-      message: `${nounAt(path)} must be ${typeChoice(expected)}`,
-      label: `this is ${typeWord(actual)}`,
-      help: `write ${typeChoice(expected)} here`,
+  }
+
+  #misplacedRef(refId: unknown, path: Path): void {
+    this.#report('read/misplaced-ref', this.#document.handleOf(path), {
+      message: `a ref cannot stand in ${nounAt(path)}`,
+      label: typeof refId === 'string' ? `would embed ${quote(refId)}` : undefined,
+      help: 'refs belong in `goal`, `constraints`, `procedure` or `verify` of `promptBlocks`',
     });
   }
 

@@ -37,9 +37,9 @@ export function checkText(text: string, bytes: Uint8Array | undefined): readonly
   if (damaged >= 0) {
     findings.push({
       code: 'read/invalid-utf8',
-      message: 'the file holds bytes that are not UTF-8',
+      message: 'the file holds the replacement character U+FFFD',
       at: { offset: damaged, length: 1, pointer: '' },
-      label: 'read as the replacement character U+FFFD',
+      label: 'stands for bytes that were not UTF-8',
       help: 'save the file as UTF-8; if you mean this very character, write it as `\\ufffd`',
     });
   }

@@ -10,6 +10,7 @@ import { enumValues } from './rules/enum-values.ts';
 import { guidanceTooLong } from './rules/guidance-too-long.ts';
 import { promptMissing } from './rules/prompt-missing.ts';
 import { promptTwice } from './rules/prompt-twice.ts';
+import { titleOverLines } from './rules/title-over-lines.ts';
 import { titleTooLong } from './rules/title-too-long.ts';
 import { tooManySteps } from './rules/too-many-steps.ts';
 
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   emptyPromptBlocks,
   blankText,
   titleTooLong,
+  titleOverLines,
   descriptionTooLong,
   guidanceTooLong,
   tooManySteps,

@@ -69,7 +69,7 @@ export function lowerStep(
   return {
     step: {
       stepId: step.stepId,
-      title: step.title.text,
+      title: step.title.text.trim(),
       requireConfirmation: step.requireConfirmation,
       ...(agentRole === null ? {} : { agentRole }),
       prompt,

@@ -7,6 +7,7 @@ import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompilerHost } from '../../host.ts';
 import type { CheckedWorkflow } from '../../ir/checked.ts';
 import type { LoweredWorkflow } from '../../ir/lowered.ts';
+import { normalizedText } from '../4-bind/prompt-text.ts';
 import { lowerStep } from './lower-step.ts';
 
 const sortedSet = (values: readonly string[] | undefined): string[] => [...new Set(values)].sort();
@@ -41,8 +42,8 @@ export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): Ph
     schemaVersion: 1,
     workflowId: workflow.workflowId,
     kind: source.kind ?? 'workflow',
-    name: source.name,
-    description: source.description,
+    name: source.name.trim(),
+    description: normalizedText(source.description),
     version: source.version,
     tags: sortedSet(source.tags),
     aliases: sortedSet(source.aliases),

@@ -8,6 +8,14 @@ import { err, type Result } from 'neverthrow';
 import type { FilePort, Host, OpenFile } from '../../ports.ts';
 import type { Stored, StoreFault } from '../ports.ts';
 
+/**
+ * Waits for all, then fails with the first failure. Whoever fails early must not go on while others still write: once the
+ * lock is let go, a late rename could replace what the next writer attested.
+ */
+export async function together(operations: readonly Promise<void>[]): Promise<void> {
+  for (const settled of await Promise.allSettled(operations)) if (settled.status === 'rejected') throw settled.reason;
+}
+
 /** Folders whose entries changed and that the next wave must sync. */
 export class ChangedFolders {
   readonly #paths = new Set<string>();
@@ -18,7 +26,7 @@ export class ChangedFolders {
   async sync(files: FilePort): Promise<void> {
     const paths = [...this.#paths];
     this.#paths.clear();
-    await Promise.all(paths.map((path) => files.syncFolder(path)));
+    await together(paths.map((path) => files.syncFolder(path)));
   }
 }
 

@@ -12,7 +12,7 @@ import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringPort } from '../ports.ts';
-import { ChangedFolders, guarded, publishSynced, readWhole, writeSynced } from './durable-files.ts';
+import { ChangedFolders, guarded, publishSynced, readWhole, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const filePermissions = 0o600;
@@ -83,7 +83,7 @@ export class FileKeyring implements KeyringPort {
     await files.makeFolder(this.#layout.keys, folderPermissions);
     const keyring: Keyring = { v: 1, algorithm: 'HMAC-SHA256', current: freshKey(this.#host), previous: null };
     await publishSynced(this.#host, this.#layout.keyring, encode(keyring), filePermissions);
-    await Promise.all([files.syncFolder(this.#layout.keys), files.syncFolder(this.#layout.root)]);
+    await together([files.syncFolder(this.#layout.keys), files.syncFolder(this.#layout.root)]);
     const stat = await files.stat(this.#layout.keyring);
     if (stat === null) throw new Error('the keyring vanished while it was made');
     return stat;

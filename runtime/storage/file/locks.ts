@@ -66,11 +66,20 @@ export class FileLocks implements SessionLockPort {
         await file.close();
         return null;
       }
-      const [locked, named] = [await file.stat(), await files.stat(path)];
-      if (locked.identity === named?.identity) return file;
+      if (await this.#standsAt(path, file)) return file;
       await this.#release(file);
     }
     return null;
+  }
+
+  async #standsAt(path: string, file: OpenFile): Promise<boolean> {
+    try {
+      const [locked, named] = [await file.stat(), await this.#host.files.stat(path)];
+      return locked.identity === named?.identity;
+    } catch (error) {
+      await this.#release(file);
+      throw error;
+    }
   }
 
   async #release(file: OpenFile): Promise<void> {

@@ -19,7 +19,7 @@ import { isBorn, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import type { Appended, AppendPlan, LogCursor, LogRead, SessionLogPort } from '../ports.ts';
 import { AppendWitness } from '../witness.ts';
-import { ChangedFolders, guarded, openExisting, readWhole, writeSynced } from './durable-files.ts';
+import { ChangedFolders, guarded, openExisting, readWhole, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import type { FileObjects } from './objects.ts';
 
@@ -135,7 +135,7 @@ export class FileLog implements SessionLogPort {
       const changed = new ChangedFolders();
       await this.#makeFolders(plan, changed);
       await this.#setAside(segment);
-      await Promise.all([
+      await together([
         ...plan.objects.map((object) => this.#objects.ensure(object, changed)),
         writeSynced(this.#host, this.#layout.events(sessionId), segment, encoded.segmentBytes, changed),
       ]);

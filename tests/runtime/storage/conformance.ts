@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import { planEventsMax } from '../../../schemas/limits.ts';
 import type { Host } from '../../../runtime/ports.ts';
 import { type Damage, type LogCursor, type LogRead, logStart, type ObjectKind, type Storage, type StoredObject } from '../../../runtime/storage/ports.ts';
 import { AppendWitness } from '../../../runtime/storage/witness.ts';
-import { bytesOf, editedLine, LogWriter, linesOf } from '../../support/log-writer.ts';
+import { bytesOf, editedLine, LogWriter, linesOf, renumbered } from '../../support/log-writer.ts';
 import { must, refused } from '../../support/world.ts';
 
 export type Bench = {
@@ -261,9 +262,9 @@ export function conformance(adapter: string, open: () => Bench): void {
 
         const again = new LogWriter(open().host, id);
         Object.assign(again, { cursor: committed });
-        const plan = { ...writer.advancePlan(), birth: false };
-        const first = plan.events.map((event, i) => ({ ...event, eventIndex: committed.nextEventIndex + i }));
-        const appended = must(await again.tryAppend(storage, { ...plan, events: first as typeof plan.events }));
+        const plan = writer.advancePlan();
+        const events = renumbered(plan.events, committed.nextEventIndex);
+        const appended = must(await again.tryAppend(storage, { ...plan, events }));
         const after = raw.manifest(id);
         expect(after.length).toBe(appended.cursor.manifestBytes);
         expect(Buffer.compare(after.slice(0, committed.manifestBytes), kept)).toBe(0);
@@ -664,11 +665,11 @@ export function conformance(adapter: string, open: () => Bench): void {
       const plan = writer.advancePlan();
       const [first] = plan.events;
       if (first === undefined) throw new Error('a plan has events');
-      const many = Array.from({ length: 257 }, (_, i) => ({ ...first, eventIndex: first.eventIndex + i }));
+      const many = renumbered(Array.from({ length: planEventsMax + 1 }, () => first), first.eventIndex);
       const wrong = [
         { ...plan, events: [] },
         { ...plan, events: plan.events.slice(1) },
-        { ...plan, events: many as typeof plan.events },
+        { ...plan, events: many },
       ];
       for (const each of wrong) await expect(async () => writer.tryAppend(storage, each)).rejects.toThrow();
       expect(Buffer.compare(raw.manifest(id), manifest)).toBe(0);

@@ -1,0 +1,48 @@
+/** Which branch of a union an author meant: by type, then by the tag of the branch, then by the keys that are there. */
+import { branchesOf, type SchemaNode, typesOf } from './shape-schema.ts';
+import { typeOf } from './shape-words.ts';
+
+export type JsonRecord = { readonly [key: string]: unknown };
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function admits(node: SchemaNode, value: unknown): boolean {
+  const actual = typeOf(value);
+  return typesOf(node).some((type) => type === actual || (type === 'integer' && Number.isInteger(value)));
+}
+
+export type Meant =
+  | { readonly kind: 'branch'; readonly branch: SchemaNode }
+  | { readonly kind: 'wrong_type'; readonly types: readonly string[] }
+  | { readonly kind: 'tag_missing'; readonly tag: string }
+  | { readonly kind: 'tag_unknown'; readonly tag: string; readonly allowed: readonly string[] };
+
+const tagKeys = ['type', 'kind'] as const;
+const constAt = (node: SchemaNode, key: string) => node.properties?.[key]?.const;
+
+function meantOfRecord(candidates: readonly SchemaNode[], value: JsonRecord): Meant {
+  const tag = tagKeys.find((key) => candidates.some((branch) => constAt(branch, key) !== undefined));
+  const byKeys = candidates.find(
+    (branch) =>
+      (tag === undefined || constAt(branch, tag) === undefined) &&
+      branch.required?.every((key) => Object.hasOwn(value, key)),
+  );
+  if (byKeys !== undefined) return { kind: 'branch', branch: byKeys };
+  if (tag === undefined) return { kind: 'wrong_type', types: candidates.flatMap(typesOf) };
+  if (!Object.hasOwn(value, tag)) return { kind: 'tag_missing', tag };
+  const branch = candidates.find((candidate) => constAt(candidate, tag) === value[tag]);
+  if (branch !== undefined) return { kind: 'branch', branch };
+  return { kind: 'tag_unknown', tag, allowed: candidates.flatMap((candidate) => constAt(candidate, tag) ?? []) };
+}
+
+export function meantBranch(union: SchemaNode, value: unknown): Meant {
+  const branches = branchesOf(union);
+  const candidates = branches.filter((branch) => admits(branch, value));
+  const [first] = candidates;
+  if (first === undefined) return { kind: 'wrong_type', types: branches.flatMap(typesOf) };
+  return isRecord(value) && candidates.length > 1
+    ? meantOfRecord(candidates, value)
+    : { kind: 'branch', branch: first };
+}

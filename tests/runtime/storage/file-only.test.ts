@@ -1,0 +1,476 @@
+/** What only the file adapter can get wrong: names, permissions, leftovers, syncs, faults of the file system. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { nodeFiles } from '../../../runtime/host/files.ts';
+import { nodeLocks } from '../../../runtime/host/locks.ts';
+import { Layout } from '../../../runtime/storage/file/layout.ts';
+import { fileStorage } from '../../../runtime/storage/file/storage.ts';
+import { fileWorld } from '../../support/file-world.ts';
+import { countingFiles, errno, temporaryFolder, tree, watchedFiles } from '../../support/files.ts';
+import { LogWriter } from '../../support/log-writer.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { advanced, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
+import { readFrom } from './conformance.ts';
+
+const workflow = compiledWorkflow('test.files', stepIds(30));
+const onPosix = process.platform !== 'win32';
+
+async function bornSession(advances: number) {
+  const host = testHost();
+  const layout = new Layout(path.join(temporaryFolder(), 'data'));
+  const storage = fileStorage(host, layout.root);
+  const writer = await new LogWriter(host).grown(storage, advances);
+  const id = writer.sessionId;
+  return { host, layout, storage, writer, id, another: () => fileStorage(testHost(), layout.root) };
+}
+
+describe('the layout', () => {
+  // @enforces data-directory-layout
+  it('is the locked one, with digests as file names that every file system takes', async () => {
+    const { layout, writer } = await bornSession(1);
+    const names = Object.keys(tree(layout.root)).filter((name) => !name.endsWith('/'));
+    const hash = writer.workflowHash.replace(':', '-');
+    expect(names.filter((name) => !name.startsWith('snapshots/'))).toEqual([
+      'sessions/sess_one/.lock',
+      'sessions/sess_one/events/00000000-00000004.jsonl',
+      'sessions/sess_one/events/00000005-00000009.jsonl',
+      'sessions/sess_one/manifest.jsonl',
+      `workflows/pinned/${hash}.json`,
+    ]);
+    expect(names.filter((name) => name.startsWith('snapshots/'))).toHaveLength(2);
+  });
+
+  it('refuses an id that is no id before it becomes a path', () => {
+    const layout = new Layout('/data');
+    expect(() => layout.session('../../etc' as SessionId)).toThrow('not a session id');
+    expect(() => layout.object('snapshot', 'sha256:../../etc/passwd')).toThrow('not a digest');
+  });
+});
+
+describe('the keyring file', () => {
+  // @enforces keyring-private
+  it.runIf(onPosix)('is readable by its owner alone, also after a rotation', async () => {
+    const { layout, storage } = await bornSession(0);
+    must(await storage.keyring.load());
+    const mode = (at: string) => (fs.statSync(at).mode & 0o777).toString(8);
+    expect([mode(layout.keyring), mode(layout.keys)]).toEqual(['600', '700']);
+    must(await storage.keyring.rotate());
+    expect(mode(layout.keyring)).toBe('600');
+  });
+
+  // @enforces damaged-keyring-kept
+  it.each(['', '{}', 'not json', '{"v":2}'])('is reported and left as it is when it holds %j', async (content) => {
+    const { layout, storage, another } = await bornSession(0);
+    must(await storage.keyring.load());
+    fs.writeFileSync(layout.keyring, content);
+    expect(refused(await another().keyring.load())).toMatchObject({ code: 'STORE_KEYRING_DAMAGED', retryable: false });
+    expect(refused(await another().keyring.rotate()).code).toBe('STORE_KEYRING_DAMAGED');
+    expect(fs.readFileSync(layout.keyring, 'utf8')).toBe(content);
+  });
+
+  it('leaves no temporary file behind', async () => {
+    const { layout, storage } = await bornSession(0);
+    must(await storage.keyring.load());
+    must(await storage.keyring.rotate());
+    expect(fs.readdirSync(layout.keys)).toEqual(['keyring.json']);
+  });
+});
+
+describe('what an interrupted append leaves behind', () => {
+  // @enforces orphan-segment-never-overwritten
+  it('is set aside when it is a segment under the very name of the next one, and keeps its bytes', async () => {
+    const { layout, storage, writer, id } = await bornSession(0);
+    const plan = writer.advancePlan();
+    const last = String(writer.cursor.nextEventIndex + plan.events.length - 1).padStart(8, '0');
+    const first = String(writer.cursor.nextEventIndex).padStart(8, '0');
+    const orphan = path.join(layout.events(id), `${first}-${last}.jsonl`);
+    fs.writeFileSync(orphan, 'orphan');
+    await writer.append(storage, plan);
+    const aside = fs.readdirSync(layout.events(id)).filter((name) => name.includes('unattested'));
+    expect(aside).toHaveLength(1);
+    expect(fs.readFileSync(path.join(layout.events(id), aside[0] ?? ''), 'utf8')).toBe('orphan');
+    expect((await readFrom(storage, id)).damage).toBeNull();
+  });
+
+  // @enforces orphan-segment-ignored
+  it('is ignored by readers when it is a segment that nothing attests', async () => {
+    const { layout, another, writer, id } = await bornSession(1);
+    fs.writeFileSync(path.join(layout.events(id), '00000010-00000014.jsonl'), 'orphan\n');
+    const read = await readFrom(another(), id);
+    expect(read.cursor).toEqual(writer.cursor);
+    expect(read.damage).toBeNull();
+  });
+
+  it('is named in the damage when the manifest is damaged too', async () => {
+    const { layout, another, id } = await bornSession(2);
+    const lines = fs.readFileSync(layout.manifest(id), 'utf8').split('\n');
+    fs.writeFileSync(layout.manifest(id), [...lines.slice(0, 4), 'x', ''].join('\n'));
+    const read = await readFrom(another(), id);
+    expect(read.damage?.unattestedSegments).toEqual(['events/00000010-00000014.jsonl']);
+  });
+
+  // @enforces temporary-files-never-read
+  it('is never read when it is a temporary file', async () => {
+    const { layout, writer, id } = await bornSession(1);
+    const junk = [
+      `${layout.manifest(id)}.abc.tmp`,
+      path.join(layout.events(id), '00000000-00000004.jsonl.abc.tmp'),
+      path.join(layout.objects('snapshot'), `sha256-${'0'.repeat(64)}.json.abc.tmp`),
+      `${layout.root}/sessions/junk.tmp`,
+    ];
+    for (const at of junk) fs.writeFileSync(at, 'junk');
+    const reads: string[] = [];
+    const files = watchedFiles(({ name, path: at }) => name.startsWith('open') && reads.push(at));
+    const storage = fileStorage(testHost({ files }), layout.root);
+    expect((await readFrom(storage, id)).cursor).toEqual(writer.cursor);
+    expect(must(await storage.log.list())).toEqual([id]);
+    expect(reads.filter((at) => at.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('does not list a session folder that is empty, a file, or has a name that is no id', async () => {
+    const { layout, storage, id } = await bornSession(0);
+    fs.mkdirSync(path.join(layout.sessions, 'sess_empty'));
+    fs.mkdirSync(path.join(layout.sessions, 'Not An Id'));
+    fs.writeFileSync(path.join(layout.sessions, 'junk'), '');
+    expect(must(await storage.log.list())).toEqual([id]);
+  });
+
+  it('finds a birth whose first group is longer than the head that it reads first', async () => {
+    const { layout, another, id, host } = await bornSession(0);
+    const bytes = fs.readFileSync(layout.manifest(id), 'utf8').replace('"closedAt"', `"a${'x'.repeat(3500)}":1,"closedAt"`);
+    const [head = '', pin = ''] = bytes.split('\n');
+    const { pins: _, ...rest } = JSON.parse(head);
+    expect(host).toBeDefined();
+    const padded = [0, 1, 2].map((i) => pin.replace('"v":1', `"pad":"${'y'.repeat(3500)}","v":1`).replace('"manifestIndex":1', `"manifestIndex":${i + 1}`));
+    fs.writeFileSync(layout.manifest(id), `${[JSON.stringify({ ...rest, pins: 3 }), ...padded].join('\n')}\n`);
+    expect(must(await another().log.list())).toEqual([id]);
+  });
+});
+
+describe('syncs', () => {
+  const counted = async () => {
+    const counter = countingFiles();
+    const world = fileWorld([workflow], counter.port);
+    const first = await started(world.runtime, 'test.files');
+    return { ...world, ...counter, first };
+  };
+
+  // @enforces advance-sync-budget
+  it('are at most five in three waves for an advance', async () => {
+    const { runtime, first, taken } = await counted();
+    taken();
+    let reply = await advanced(runtime, first.data, { output: { notesMarkdown: 'notes' } });
+    expect(taken()).toEqual({ syncs: 5, waves: 3 });
+    reply = await advanced(runtime, reply.data, { context: { a: 1 } });
+    expect(taken()).toEqual({ syncs: 5, waves: 3 });
+  });
+
+  it('grow by one for each artifact, and one for their folder, in the same three waves', async () => {
+    const { runtime, first, taken } = await counted();
+    taken();
+    await advanced(runtime, first.data, { output: { artifacts: [{ a: 1 }, { b: 2 }] } });
+    const { syncs, waves } = taken();
+    expect(waves).toBe(3);
+    expect(syncs).toBeLessThanOrEqual(5 + 2 + 2);
+  });
+
+  it('are the same few for every start once the data directory exists', async () => {
+    const { runtime, taken } = await counted();
+    taken();
+    await started(runtime, 'test.files');
+    const second = taken();
+    await started(runtime, 'test.files');
+    expect(taken()).toEqual(second);
+    expect(second.waves).toBeLessThanOrEqual(4);
+    expect(second.syncs).toBeLessThanOrEqual(7);
+  });
+
+  // @enforces reads-do-not-sync
+  it('are none for rehydrate, replay and list in a process that wrote the tail', async () => {
+    const { runtime, first, taken } = await counted();
+    const next = await advanced(runtime, first.data);
+    taken();
+    await rehydrated(runtime, next.data);
+    await advanced(runtime, first.data);
+    must(await runtime.list({}));
+    expect(taken().syncs).toBe(0);
+  });
+
+  // @enforces only-durable-facts-are-spoken
+  it('are exactly one when a process first meets a tail that it did not sync, and none after', async () => {
+    const world = fileWorld([workflow]);
+    const first = await started(world.runtime, 'test.files');
+    const next = await advanced(world.runtime, first.data);
+    const counter = countingFiles();
+    const other = world.another(counter.port);
+    await rehydrated(other, next.data);
+    expect(counter.taken().syncs).toBe(1);
+    await rehydrated(other, next.data);
+    await advanced(other, first.data);
+    expect(counter.taken().syncs).toBe(0);
+    await advanced(world.runtime, next.data);
+    await rehydrated(other, next.data);
+    expect(counter.taken().syncs).toBe(1);
+  });
+
+  it('happen before a reply: no reply comes when the sync of a foreign tail fails', async () => {
+    const world = fileWorld([workflow]);
+    const first = await started(world.runtime, 'test.files');
+    const failing = watchedFiles(({ name }) => {
+      if (name === 'sync') throw errno('EIO');
+    });
+    const error = refused(await world.another(failing).continue({ stateToken: first.data.stateToken }));
+    expect(error).toMatchObject({ code: 'STORE_IO_FAILED', retry: { kind: 'retryable_immediate' } });
+  });
+});
+
+describe('reading', () => {
+  // @enforces rehydrate-is-pure
+  it('writes no byte and touches no time, not even in a fresh process: rehydrate, replay, list, inspect', async () => {
+    const world = fileWorld([workflow]);
+    const first = await started(world.runtime, 'test.files');
+    const second = await advanced(world.runtime, first.data, { output: { notesMarkdown: 'x' } });
+    await advanced(world.runtime, second.data);
+    const before = tree(world.layout.root);
+    for (const runtime of [world.runtime, world.another()]) {
+      for (const reply of [first, second]) await rehydrated(runtime, reply.data);
+      await advanced(runtime, first.data, { output: { notesMarkdown: 'x' } });
+      await advanced(runtime, first.data, { output: { notesMarkdown: 'other' } });
+      must(await runtime.list({}));
+      must(await runtime.inspect({ workflowId: 'test.files' }));
+      refused(await runtime.continue({ stateToken: 'st.v1.x.y' }));
+    }
+    expect(tree(world.layout.root)).toEqual(before);
+  });
+});
+
+describe('a fault at any single operation', () => {
+  const countedOperations = async (run: (world: ReturnType<typeof fileWorld>, first: Awaited<ReturnType<typeof started>>) => Promise<unknown>) => {
+    let count = 0;
+    let counting = false;
+    const files = watchedFiles(() => {
+      if (counting) count += 1;
+    });
+    const world = fileWorld([workflow], files);
+    const first = await started(world.runtime, 'test.files');
+    counting = true;
+    await run(world, first);
+    return count;
+  };
+  const acknowledge = (token: { stateToken: string; ackToken?: string | undefined }) => ({
+    stateToken: token.stateToken,
+    ackToken: token.ackToken ?? '',
+    output: { notesMarkdown: 'notes', artifacts: [{ kind: 'x' }] },
+  });
+
+  // @enforces failed-append-is-retryable
+  it('of an advance leaves the session healthy, before or after it, and the same call then succeeds', async () => {
+    const operations = await countedOperations((world, first) => world.runtime.continue(acknowledge(first.data)));
+    expect(operations).toBeGreaterThan(20);
+    for (let fail = 0; fail < operations; fail += 1) {
+      let at = Number.NEGATIVE_INFINITY;
+      const files = watchedFiles(() => {
+        at += 1;
+        if (at === fail + 1) throw errno('EIO');
+      });
+      const world = fileWorld([workflow], files);
+      const first = await started(world.runtime, 'test.files');
+      at = 0;
+      const failed = await world.runtime.continue(acknowledge(first.data));
+      if (failed.isErr()) {
+        expect(failed.error, `operation ${fail}`).toMatchObject({
+          code: 'STORE_IO_FAILED',
+          retry: { kind: 'retryable_immediate' },
+        });
+      }
+      const seen = await rehydrated(world.another(), first.data);
+      expect(seen.data.branches?.length ?? 0, `operation ${fail}`).toBeLessThanOrEqual(1);
+      const retried = must(await world.runtime.continue(acknowledge(first.data)));
+      expect(retried.data.pending?.stepId).toBe('step-2');
+      const elsewhere = must(await world.another().continue(acknowledge(first.data)));
+      expect(elsewhere, `operation ${fail}`).toEqual(retried);
+      const state = await rehydrated(world.another(), first.data);
+      expect(state.data.branches).toHaveLength(1);
+      await advanced(world.another(), retried.data);
+    }
+  }, 60_000);
+
+  it('of a start leaves nothing that the next start meets', async () => {
+    let total = 0;
+    const counter = fileWorld([workflow], watchedFiles(() => {
+      total += 1;
+    }));
+    await started(counter.runtime, 'test.files');
+    for (let fail = 0; fail < total; fail += 1) {
+      let at = 0;
+      const files = watchedFiles(() => {
+        at += 1;
+        if (at === fail + 1) throw errno('ENOSPC');
+      });
+      const world = fileWorld([workflow], files);
+      const failed = await world.runtime.start({ workflowId: 'test.files' });
+      if (failed.isErr()) expect(failed.error.code, `operation ${fail}`).toBe('STORE_IO_FAILED');
+      const reply = await started(world.runtime, 'test.files');
+      await advanced(world.another(), reply.data);
+    }
+  }, 60_000);
+
+  it('of a rehydrate is an error value, and the next rehydrate answers', async () => {
+    const base = fileWorld([workflow]);
+    const first = await started(base.runtime, 'test.files');
+    let total = 0;
+    await rehydrated(base.another(watchedFiles(() => { total += 1; })), first.data);
+    for (let fail = 0; fail < total; fail += 1) {
+      let at = 0;
+      const runtime = base.another(watchedFiles(() => {
+        at += 1;
+        if (at === fail + 1) throw errno('EIO');
+      }));
+      const failed = await runtime.continue({ stateToken: first.data.stateToken });
+      if (failed.isErr()) expect(failed.error.code).toBe('STORE_IO_FAILED');
+      expect((await rehydrated(runtime, first.data)).data.pending?.stepId).toBe('step-1');
+    }
+  });
+
+  it('never leaves a lock held, an open temporary file or a queue that waits', async () => {
+    let failing = false;
+    const files = watchedFiles(({ name }) => {
+      if (failing && name === 'rename') throw errno('EIO');
+    });
+    const world = fileWorld([workflow], files);
+    const first = await started(world.runtime, 'test.files');
+    failing = true;
+    for (let i = 0; i < 5; i += 1) refused(await world.runtime.continue(acknowledge(first.data)));
+    failing = false;
+    expect(Object.keys(tree(world.layout.root)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    await advanced(world.another(), first.data);
+  });
+
+  // @enforces no-write-outlives-its-lock
+  it('waits for the writes beside it: none lands after the lock was let go', async () => {
+    let failing = false;
+    const real = nodeFiles();
+    const slow = {
+      ...real,
+      open: async (...[at, mode, permissions]: Parameters<typeof real.open>) => {
+        if (failing && mode === 'create' && at.includes('snapshots')) throw errno('EIO');
+        const file = await real.open(at, mode, permissions);
+        const wait = failing && mode === 'create' ? 30 : 0;
+        return {
+          descriptor: file.descriptor,
+          stat: () => file.stat(),
+          read: file.read,
+          write: (bytes: Uint8Array, position: number) => file.write(bytes, position),
+          truncate: file.truncate,
+          sync: () => new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => file.sync()),
+          close: () => file.close(),
+        };
+      },
+    };
+    const world = fileWorld([workflow], slow);
+    const first = await started(world.runtime, 'test.files');
+    failing = true;
+    refused(await world.runtime.continue(acknowledge(first.data)));
+    const retried = must(await world.another().continue(acknowledge(first.data)));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(must(await world.another().continue(acknowledge(first.data)))).toEqual(retried);
+  });
+
+  it('names the operation and the errno, never a path', async () => {
+    let failing = false;
+    const world = fileWorld([workflow], watchedFiles(() => {
+      if (failing) throw errno('EACCES');
+    }));
+    const first = await started(world.runtime, 'test.files');
+    failing = true;
+    const error = refused(await world.runtime.continue(acknowledge(first.data)));
+    expect(JSON.stringify(error)).toContain('EACCES');
+    expect(JSON.stringify(error)).not.toContain(world.layout.root);
+  });
+});
+
+describe('locks in files', () => {
+  // @enforces lock-survives-replaced-file
+  it('are refused on a file that was replaced while it was locked', async () => {
+    const { layout, id } = await bornSession(0);
+    let replaced = 0;
+    const locks = nodeLocks();
+    const host = testHost({
+      locks: {
+        ...locks,
+        tryLock: (descriptor, mode) => {
+          const held = locks.tryLock(descriptor, mode);
+          if (replaced === 0) {
+            replaced += 1;
+            fs.unlinkSync(layout.sessionLock(id));
+            fs.writeFileSync(layout.sessionLock(id), '');
+          }
+          return held;
+        },
+      },
+    });
+    const lock = must(await fileStorage(host, layout.root).locks.session(id, false));
+    expect(lock.kind).toBe('held');
+    expect(must(await fileStorage(testHost(), layout.root).locks.session(id, false)).kind).toBe('busy');
+  });
+
+  it('are never removed while their folder lives', async () => {
+    const { layout, storage, writer, id } = await bornSession(0);
+    const { ino } = fs.statSync(layout.sessionLock(id));
+    await writer.append(storage, writer.advancePlan());
+    expect(fs.statSync(layout.sessionLock(id)).ino).toBe(ino);
+  });
+
+  // @enforces store-lock-shared-by-writers
+  it('answer busy for the store while a collector holds it exclusively', async () => {
+    const { layout, storage } = await bornSession(0);
+    const locks = nodeLocks();
+    const collector = await nodeFiles().open(layout.storeLock, 'update');
+    expect(locks.tryLock(collector.descriptor, 'exclusive')).toBe(true);
+    expect(must(await storage.locks.store()).kind).toBe('busy');
+    locks.unlock(collector.descriptor);
+    await collector.close();
+    expect(must(await storage.locks.store()).kind).toBe('held');
+  });
+
+  it('keep a collector out until the last writer of a process is done', async () => {
+    const { layout, storage } = await bornSession(0);
+    const [one, two] = [must(await storage.locks.store()), must(await storage.locks.store())];
+    const locks = nodeLocks();
+    const collector = await nodeFiles().open(layout.storeLock, 'update');
+    const tried: boolean[] = [];
+    for (const lock of [one, two]) {
+      tried.push(locks.tryLock(collector.descriptor, 'exclusive'));
+      if (lock.kind === 'held') await lock.release();
+    }
+    tried.push(locks.tryLock(collector.descriptor, 'exclusive'));
+    await collector.close();
+    expect(tried).toEqual([false, false, true]);
+  });
+
+  it('serve two first writers of a process even when one finishes while the other lets go of its spare hold', async () => {
+    const { layout } = await bornSession(0);
+    const slow = nodeFiles();
+    let opened = 0;
+    const files = {
+      ...slow,
+      open: async (...[at, mode, permissions]: Parameters<typeof slow.open>) => {
+        const file = await slow.open(at, mode, permissions);
+        opened += 1;
+        const wait = opened === 2 ? () => new Promise((resolve) => setTimeout(resolve, 20)) : async () => undefined;
+        return { descriptor: file.descriptor, stat: () => file.stat(), read: file.read, write: file.write, truncate: file.truncate, sync: file.sync, close: () => wait().then(() => file.close()) };
+      },
+    };
+    const { locks } = fileStorage(testHost({ files }), layout.root);
+    const holds = await Promise.all(
+      [0, 1].map(async () => {
+        const lock = must(await locks.store());
+        if (lock.kind === 'held') await lock.release();
+        return lock.kind;
+      }),
+    );
+    expect(holds).toEqual(['held', 'held']);
+  });
+});
