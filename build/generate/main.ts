@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtinCatalog } from './builtins.ts';
+import { diagnosticPages } from './diagnostics.ts';
 import { compiledLibrary } from './library.ts';
 import { schemaFiles, schemaReference, validatorFiles } from './schemas.ts';
 import { toolReference, toolTable } from './tools.ts';
@@ -22,6 +23,7 @@ const producers: readonly Producer[] = [
   validatorFiles,
   () => [schemaReference(), toolTable(), toolReference()],
   builtinCatalog,
+  diagnosticPages,
   compiledLibrary,
 ];
 

@@ -23,7 +23,7 @@ const wideRanges: readonly (readonly [number, number])[] = [
 ];
 
 /** What a tab is drawn as: a fixed width keeps carets aligned wherever the frame is indented. */
-export const tabColumns = 4;
+const tabColumns = 4;
 
 /** One character as a frame may print it: control and direction marks are made visible, so no source can steer a terminal. */
 export type Cell = { readonly shown: string; readonly columns: number };

@@ -1,5 +1,4 @@
 /** lower → seal: data only. Prompts are rendered, refs are embedded, no source, path or definition is left. */
-import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 
-export type LoweredStep = CompiledStep;
 export type LoweredWorkflow = CompiledSnapshot;

@@ -28,7 +28,7 @@ function header(data: Execution): string {
     data.pending === null
       ? `complete (${completed} steps)`
       : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}: ${data.pending.title}`;
-  return `[${data.session.runName}] ${data.workflow.workflowId} · ${place}`;
+  return `[${data.session.runName}] ${data.workflow.workflowId} · ${data.preferences.autonomy} · ${place}`;
 }
 
 const quotedLines = (text: string) =>

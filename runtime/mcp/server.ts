@@ -48,6 +48,12 @@ function unknownTool(name: unknown): ToolResult {
   );
 }
 
+/** A stack for the log, with file names but no folders: logs may be shared. */
+function withoutPaths(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text.replace(/(file:\/\/)?([A-Za-z]:)?[\\/](?:[^\s\\/:()]+[\\/])+/g, '');
+}
+
 /** Answers one call. Never rejects: a bug of ours becomes INTERNAL_ERROR, and the server lives. */
 async function callTool(runtime: Runtime, params: unknown, trace: TracePort): Promise<ToolResult> {
   const { name, arguments: args } = (params ?? {}) as { name?: unknown; arguments?: unknown };
@@ -56,24 +62,36 @@ async function callTool(runtime: Runtime, params: unknown, trace: TracePort): Pr
   try {
     return await tool.call(runtime, args ?? {}, argumentNames(tool.name));
   } catch (error) {
-    trace.event('internal_error', {
-      tool: tool.name,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+    trace.event('internal_error', { tool: tool.name, error: withoutPaths(error) });
     return failure(internalError(`in ${tool.name}`));
   }
 }
 
-export function createServer(runtime: Runtime, { version, trace, ready }: ServerOptions): Server {
+export type ToolServer = {
+  readonly server: Server;
+  /** Resolves once every call that has come in is answered. */
+  idle(): Promise<void>;
+};
+
+export function createServer(runtime: Runtime, { version, trace, ready }: ServerOptions): ToolServer {
+  const underWay = new Set<Promise<unknown>>();
   const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolTable }) as never);
   server.fallbackRequestHandler = async (request) => {
     if (request.method === 'tools/call') {
-      await ready;
-      return (await callTool(runtime, request.params, trace)) as never;
+      const answer = (ready ?? Promise.resolve()).then(() => callTool(runtime, request.params, trace));
+      underWay.add(answer);
+      return (await answer.finally(() => underWay.delete(answer))) as never;
     }
     throw Object.assign(new Error(`Method not found: ${request.method}`), { code: -32601 });
   };
   server.onerror = (error) => trace.event('protocol_error', { error: error.message });
-  return server;
+  return {
+    server,
+    idle: async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+      // The SDK writes an answer one turn after its handler has returned.
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
 }

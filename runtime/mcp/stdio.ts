@@ -8,7 +8,7 @@ import { createServer, type ServerOptions } from './server.ts';
 
 /** Resolves when the server has ended. */
 export async function serveStdio(runtime: Runtime, options: ServerOptions): Promise<void> {
-  const server = createServer(runtime, options);
+  const { server, idle } = createServer(runtime, options);
   const transport = new StdioServerTransport();
   const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -19,5 +19,6 @@ export async function serveStdio(runtime: Runtime, options: ServerOptions): Prom
   });
   await server.connect(transport);
   await ended;
+  await idle();
   await server.close();
 }

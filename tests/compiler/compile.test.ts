@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compileAll, compileWorkflow } from '../../compiler/compile.ts';
 import { isCanonicalText } from '../../schemas/canonical/json.ts';
 import { compiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import { sourceWorkflow } from '../../schemas/source-workflow.ts';
+import { sourceWorkflow, stepBranches } from '../../schemas/source-workflow.ts';
 import { expectFile } from './expected-file.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
@@ -15,6 +15,25 @@ function compileFixture(name: string) {
   const bytes = readFileSync(join(root, name, 'input.json'));
   const sourceKind = existsSync(join(root, name, 'case.json')) ? 'bundled' : 'project';
   return compileWorkflow({ file: `${name}.json`, text: bytes.toString('utf8'), bytes, sourceKind }, fixtureHost);
+}
+
+const everyField = () => JSON.parse(readFileSync(join(root, 'every-field/input.json'), 'utf8'));
+
+type Pointer = readonly (string | number)[];
+
+function leavesOf(value: unknown, path: Pointer): readonly Pointer[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, member]) => leavesOf(member, [...path, key]));
+}
+
+/** Makes the value at `path` another one of its type. */
+function changeAt(document: Record<string | number, unknown>, path: Pointer): void {
+  let holder = document;
+  for (const key of path.slice(0, -1)) holder = holder[key] as typeof holder;
+  const key = path.at(-1) ?? '';
+  const value = holder[key];
+  holder[key] = typeof value === 'boolean' ? !value : `${value}x`;
 }
 
 describe('compile', () => {
@@ -47,21 +66,33 @@ describe('compile', () => {
   });
 
   // @enforces nothing-authored-is-dropped
-  it('either carries every authored field into the snapshot or refuses it', () => {
-    const source: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'every-field/input.json'), 'utf8'));
+  it('either compiles every key of the format, as the fixture does, or names it among the refused ones', () => {
+    const source = everyField();
     const refused = readFileSync(
       join(import.meta.dirname, '../../compiler/phases/3-expand/not-yet-supported.ts'),
       'utf8',
     );
+    const usedInSteps = new Set(source.steps.flatMap((step: object) => Object.keys(step)));
     for (const key of Object.keys(sourceWorkflow.shape)) {
       expect(key in source || refused.includes(`  ${key}: `), key).toBe(true);
     }
-    for (const [key, value] of Object.entries(source)) {
-      if (key === '$schema') continue;
-      const without = compileWorkflow(inputOf({ ...source, [key]: undefined }, { sourceKind: 'bundled' }), fixtureHost);
-      const changed = without.compiled?.text !== compileFixture('every-field').compiled?.text;
-      const asksForNothing = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-      expect(changed || asksForNothing || key === 'kind', key).toBe(true);
+    for (const key of Object.keys(stepBranches.simple.shape)) {
+      expect(usedInSteps.has(key) || refused.includes(`  ${key}: `), key).toBe(true);
+    }
+    for (const branch of stepBranches.typed) expect(refused).toContain(`  ${branch.shape.type.value}: `);
+  });
+
+  // @enforces nothing-authored-is-dropped
+  it('lets every single authored value reach the snapshot', () => {
+    const original = compileWorkflow(inputOf(everyField(), { sourceKind: 'bundled' }), fixtureHost).compiled?.text;
+    expect(original).toBeDefined();
+    const pointers = leavesOf(everyField(), []).filter(([first]) => first !== '$schema');
+    expect(pointers.length).toBeGreaterThan(80);
+    for (const pointer of pointers) {
+      const changed = everyField();
+      changeAt(changed, pointer);
+      const { compiled } = compileWorkflow(inputOf(changed, { sourceKind: 'bundled' }), fixtureHost);
+      expect(compiled?.text, pointer.join('/')).not.toBe(original);
     }
   });
 

@@ -10,7 +10,15 @@ import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { freshAttempt } from '../../runtime/core/identity.ts';
 import { emptySession, fold, type NodeState } from '../../runtime/core/state.ts';
 import type { Host } from '../../runtime/ports.ts';
-import { type AppendPlan, type Appended, type LogCursor, logStart, type Storage, type StoredObject, type StoreFault } from '../../runtime/storage/ports.ts';
+import {
+  type AppendPlan,
+  type Appended,
+  type LogCursor,
+  logStart,
+  type Storage,
+  type StoredObject,
+  type StoreFault,
+} from '../../runtime/storage/ports.ts';
 import { AppendWitness } from '../../runtime/storage/witness.ts';
 import { compiledWorkflow, hashOf, stepIds } from './workflows.ts';
 import { must } from './world.ts';
@@ -128,7 +136,6 @@ export function editedLine(line: string, edit: Record<string, unknown>): string 
   return canonicalText({ ...JSON.parse(line), ...edit });
 }
 
-export const linesOf = (bytes: Uint8Array): string[] =>
-  Buffer.from(bytes).toString('utf8').split('\n').slice(0, -1);
+export const linesOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString('utf8').split('\n').slice(0, -1);
 export const bytesOf = (lines: readonly string[]): Uint8Array =>
   new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));

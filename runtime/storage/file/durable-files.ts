@@ -63,9 +63,23 @@ export async function publishSynced(
     return true;
   } catch (error) {
     if (errnoOf(error) === 'EEXIST') return false;
-    throw error;
+    if (!withoutLinks.has(errnoOf(error))) throw error;
+    return createInPlace(host.files, path, bytes, permissions);
   } finally {
     await host.files.remove(temporary).catch(() => undefined);
+  }
+}
+
+/** What file systems without hard links answer. */
+const withoutLinks: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+
+async function createInPlace(files: FilePort, path: string, bytes: Uint8Array, permissions: number): Promise<boolean> {
+  try {
+    await writeTemporary(files, path, bytes, permissions);
+    return true;
+  } catch (error) {
+    if (errnoOf(error) === 'EEXIST') return false;
+    throw error;
   }
 }
 

@@ -32,7 +32,8 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
     log: {
       read: async (sessionId, after) => ok(await readSession(host, disk, sessionId, after)),
       append: (witness, after, plan) => append(host, disk, witness, after, plan),
-      list: async () => ok([...disk.sessions].filter(([id, session]) => isBorn(session.manifest, id)).map(([id]) => id)),
+      list: async () =>
+        ok([...disk.sessions].filter(([id, session]) => isBorn(session.manifest, id)).map(([id]) => id)),
     },
     objects: { get: async (kind, ref) => getObject(host, disk, kind, ref) },
     keyring: {

@@ -8,7 +8,15 @@ import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { planEventsMax } from '../../../schemas/limits.ts';
 import type { Host } from '../../../runtime/ports.ts';
-import { type Damage, type LogCursor, type LogRead, logStart, type ObjectKind, type Storage, type StoredObject } from '../../../runtime/storage/ports.ts';
+import {
+  type Damage,
+  type LogCursor,
+  type LogRead,
+  logStart,
+  type ObjectKind,
+  type Storage,
+  type StoredObject,
+} from '../../../runtime/storage/ports.ts';
 import { AppendWitness } from '../../../runtime/storage/witness.ts';
 import { bytesOf, editedLine, LogWriter, linesOf, renumbered } from '../../support/log-writer.ts';
 import { must, refused } from '../../support/world.ts';
@@ -143,9 +151,9 @@ export function conformance(adapter: string, open: () => Bench): void {
         .map((line) => JSON.parse(line))
         .filter(({ kind }) => kind === 'snapshot_pinned');
       const nodes = (await readFrom(storage, id)).events.filter((event) => event.kind === 'node_created');
-      expect(pins.map(({ eventIndex, snapshotRef, createdByEventId }) => [eventIndex, snapshotRef, createdByEventId])).toEqual(
-        nodes.map((node) => [node.eventIndex, node.data.snapshotRef, node.eventId]),
-      );
+      expect(
+        pins.map(({ eventIndex, snapshotRef, createdByEventId }) => [eventIndex, snapshotRef, createdByEventId]),
+      ).toEqual(nodes.map((node) => [node.eventIndex, node.data.snapshotRef, node.eventId]));
     });
 
     it('pins a snapshot again when a fork creates a node with a known one', async () => {
@@ -401,7 +409,9 @@ export function conformance(adapter: string, open: () => Bench): void {
 
     it('is damage when an event is not one of the closed set', async () => {
       const { damage } = await damaged((lines, bench) =>
-        rewritten(lines, bench, 4, (events) => events.map((event, i) => (i === 0 ? editedLine(event, { kind: 'x' }) : event))),
+        rewritten(lines, bench, 4, (events) =>
+          events.map((event, i) => (i === 0 ? editedLine(event, { kind: 'x' }) : event)),
+        ),
       );
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'event_invalid' });
     });
@@ -444,7 +454,9 @@ export function conformance(adapter: string, open: () => Bench): void {
 
     it('is an unknown version when an event is of a later one', async () => {
       const { damage } = await damaged((lines, bench) =>
-        rewritten(lines, bench, 4, (events) => events.map((event, i) => (i === 1 ? editedLine(event, { v: 2 }) : event))),
+        rewritten(lines, bench, 4, (events) =>
+          events.map((event, i) => (i === 1 ? editedLine(event, { v: 2 }) : event)),
+        ),
       );
       expect(damage).toMatchObject({ health: 'unknown_version', reason: 'unknown_version' });
     });
@@ -665,7 +677,10 @@ export function conformance(adapter: string, open: () => Bench): void {
       const plan = writer.advancePlan();
       const [first] = plan.events;
       if (first === undefined) throw new Error('a plan has events');
-      const many = renumbered(Array.from({ length: planEventsMax + 1 }, () => first), first.eventIndex);
+      const many = renumbered(
+        Array.from({ length: planEventsMax + 1 }, () => first),
+        first.eventIndex,
+      );
       const wrong = [
         { ...plan, events: [] },
         { ...plan, events: plan.events.slice(1) },

@@ -139,11 +139,17 @@ describe('what an interrupted append leaves behind', () => {
 
   it('finds a birth whose first group is longer than the head that it reads first', async () => {
     const { layout, another, id, host } = await bornSession(0);
-    const bytes = fs.readFileSync(layout.manifest(id), 'utf8').replace('"closedAt"', `"a${'x'.repeat(3500)}":1,"closedAt"`);
+    const bytes = fs
+      .readFileSync(layout.manifest(id), 'utf8')
+      .replace('"closedAt"', `"a${'x'.repeat(3500)}":1,"closedAt"`);
     const [head = '', pin = ''] = bytes.split('\n');
     const { pins: _, ...rest } = JSON.parse(head);
     expect(host).toBeDefined();
-    const padded = [0, 1, 2].map((i) => pin.replace('"v":1', `"pad":"${'y'.repeat(3500)}","v":1`).replace('"manifestIndex":1', `"manifestIndex":${i + 1}`));
+    const padded = [0, 1, 2].map((i) =>
+      pin
+        .replace('"v":1', `"pad":"${'y'.repeat(3500)}","v":1`)
+        .replace('"manifestIndex":1', `"manifestIndex":${i + 1}`),
+    );
     fs.writeFileSync(layout.manifest(id), `${[JSON.stringify({ ...rest, pins: 3 }), ...padded].join('\n')}\n`);
     expect(must(await another().log.list())).toEqual([id]);
   });
@@ -247,7 +253,9 @@ describe('reading', () => {
 });
 
 describe('a fault at any single operation', () => {
-  const countedOperations = async (run: (world: ReturnType<typeof fileWorld>, first: Awaited<ReturnType<typeof started>>) => Promise<unknown>) => {
+  const countedOperations = async (
+    run: (world: ReturnType<typeof fileWorld>, first: Awaited<ReturnType<typeof started>>) => Promise<unknown>,
+  ) => {
     let count = 0;
     let counting = false;
     const files = watchedFiles(() => {
@@ -299,9 +307,12 @@ describe('a fault at any single operation', () => {
 
   it('of a start leaves nothing that the next start meets', async () => {
     let total = 0;
-    const counter = fileWorld([workflow], watchedFiles(() => {
-      total += 1;
-    }));
+    const counter = fileWorld(
+      [workflow],
+      watchedFiles(() => {
+        total += 1;
+      }),
+    );
     await started(counter.runtime, 'test.files');
     for (let fail = 0; fail < total; fail += 1) {
       let at = 0;
@@ -321,13 +332,22 @@ describe('a fault at any single operation', () => {
     const base = fileWorld([workflow]);
     const first = await started(base.runtime, 'test.files');
     let total = 0;
-    await rehydrated(base.another(watchedFiles(() => { total += 1; })), first.data);
+    await rehydrated(
+      base.another(
+        watchedFiles(() => {
+          total += 1;
+        }),
+      ),
+      first.data,
+    );
     for (let fail = 0; fail < total; fail += 1) {
       let at = 0;
-      const runtime = base.another(watchedFiles(() => {
-        at += 1;
-        if (at === fail + 1) throw errno('EIO');
-      }));
+      const runtime = base.another(
+        watchedFiles(() => {
+          at += 1;
+          if (at === fail + 1) throw errno('EIO');
+        }),
+      );
       const failed = await runtime.continue({ stateToken: first.data.stateToken });
       if (failed.isErr()) expect(failed.error.code).toBe('STORE_IO_FAILED');
       expect((await rehydrated(runtime, first.data)).data.pending?.stepId).toBe('step-1');
@@ -380,9 +400,12 @@ describe('a fault at any single operation', () => {
 
   it('names the operation and the errno, never a path', async () => {
     let failing = false;
-    const world = fileWorld([workflow], watchedFiles(() => {
-      if (failing) throw errno('EACCES');
-    }));
+    const world = fileWorld(
+      [workflow],
+      watchedFiles(() => {
+        if (failing) throw errno('EACCES');
+      }),
+    );
     const first = await started(world.runtime, 'test.files');
     failing = true;
     const error = refused(await world.runtime.continue(acknowledge(first.data)));
@@ -460,7 +483,15 @@ describe('locks in files', () => {
         const file = await slow.open(at, mode, permissions);
         opened += 1;
         const wait = opened === 2 ? () => new Promise((resolve) => setTimeout(resolve, 20)) : async () => undefined;
-        return { descriptor: file.descriptor, stat: () => file.stat(), read: file.read, write: file.write, truncate: file.truncate, sync: file.sync, close: () => wait().then(() => file.close()) };
+        return {
+          descriptor: file.descriptor,
+          stat: () => file.stat(),
+          read: file.read,
+          write: file.write,
+          truncate: file.truncate,
+          sync: file.sync,
+          close: () => wait().then(() => file.close()),
+        };
       },
     };
     const { locks } = fileStorage(testHost({ files }), layout.root);
