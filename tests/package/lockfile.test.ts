@@ -9,7 +9,9 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<stri
 test('the lock file names every optional platform package, so that npm ci works on every platform', () => {
   const paths = Object.keys(lock.packages);
   const missing = Object.values(lock.packages).flatMap((entry) =>
-    Object.keys(entry.optionalDependencies ?? {}).filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`))),
+    Object.keys(entry.optionalDependencies ?? {}).filter(
+      (name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)),
+    ),
   );
   expect(missing).toEqual([]);
 });

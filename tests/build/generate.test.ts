@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { driftOf, type GeneratedFile, generateAll, writeAll } from '../../build/generate/main.ts';
+
+let folder: string;
+let expected: GeneratedFile[];
+beforeAll(async () => {
+  expected = await generateAll();
+});
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'workrail-generate-')), 'generated');
+  cpSync('generated', folder, { recursive: true });
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+
+// @enforces generated-artifacts-verified
+describe('generated/ is verified byte for byte', () => {
+  const oneOfEachKind = [
+    'README.md',
+    'schemas/session-event.v1.json',
+    'validators/session-event.v1.js',
+    'validators/session-event.v1.d.ts',
+    'tools/tools.json',
+    'reference/schemas.md',
+    'builtins/registry.json',
+    'explain/pages.json',
+    'compiled/catalog.json',
+  ];
+
+  test('what is checked in is what the sources give', () => {
+    expect(driftOf(folder, expected)).toEqual([]);
+  });
+
+  test('making everything twice gives the same bytes', async () => {
+    expect(await generateAll()).toEqual(expected);
+  });
+
+  test('one changed byte in a file of any kind is found and named', () => {
+    for (const path of oneOfEachKind) {
+      const before = readFileSync(join(folder, path));
+      appendFileSync(join(folder, path), ' ');
+      expect(driftOf(folder, expected)).toEqual([{ path, problem: 'changed' }]);
+      writeFileSync(join(folder, path), before);
+    }
+  });
+
+  test('a missing file and an extra file are found', () => {
+    rmSync(join(folder, 'tools/tools.json'));
+    writeFileSync(join(folder, 'schemas/forgotten.json'), '{}');
+    expect(driftOf(folder, expected)).toEqual([
+      { path: 'schemas/forgotten.json', problem: 'extra' },
+      { path: 'tools/tools.json', problem: 'missing' },
+    ]);
+  });
+
+  test('writing repairs every kind of drift', () => {
+    rmSync(join(folder, 'tools/tools.json'));
+    writeFileSync(join(folder, 'schemas/forgotten.json'), '{}');
+    writeAll(folder, expected);
+    expect(driftOf(folder, expected)).toEqual([]);
+  });
+
+  test('nothing generated holds an absolute path of this machine or a time of day', () => {
+    const root = process.cwd();
+    for (const { path, content } of expected) {
+      expect(content.includes(root), path).toBe(false);
+      expect(/20\d\d-\d\d-\d\dT\d\d:\d\d/.test(content), path).toBe(false);
+    }
+  });
+
+  test('the command names the file and the one command that fixes it, and exits with 3', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'workrail-clone-'));
+    try {
+      for (const name of [
+        'build',
+        'builtins',
+        'compiler',
+        'schemas',
+        'workflows',
+        'docs',
+        'generated',
+        'package.json',
+      ]) {
+        cpSync(name, join(copy, name), { recursive: true });
+      }
+      cpSync('runtime', join(copy, 'runtime'), { recursive: true });
+      appendFileSync(join(copy, 'generated/tools/tools.json'), '\n');
+      const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+      symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'junction');
+      const run = spawnSync(process.execPath, [tsx, 'build/generate/main.ts', '--check'], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+      expect(run.stderr).toContain('changed: generated/tools/tools.json');
+      expect(run.stderr).toContain('Run: npm run generate');
+      expect(run.status).toBe(3);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
+});
