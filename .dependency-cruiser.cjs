@@ -72,7 +72,10 @@ module.exports = {
       'pure-runtime-imports',
       'core/, projections/ and tokens/ may import each other, and of the rest only types from ports.ts and storage/ports.ts',
       { path: '^runtime/(core|projections|tokens)/' },
-      { path: '^runtime/', pathNot: ['^runtime/(core|projections|tokens)/', '^runtime/ports\\.ts$', '^runtime/storage/ports\\.ts$'] },
+      {
+        path: '^runtime/',
+        pathNot: ['^runtime/(core|projections|tokens)/', '^runtime/ports\\.ts$', '^runtime/storage/ports\\.ts$'],
+      },
     ),
     wall(
       'pure-runtime-imports-ports-as-types',

@@ -43,6 +43,8 @@ export const planBytesMax = 1024 * 1024;
 export const manifestLineBytesMax = 4096;
 /** Nesting of any JSON we canonicalize. Keeps recursion far from the stack's end (stack.md: canonicalize at ≥ 5000). */
 export const jsonDepthMax = 64;
+/** Nesting of `context`: leaves room for the event around it, and for the bundle around the event. */
+export const contextDepthMax = 48;
 /** Sessions kept open as validated prefixes in one process, and the bytes of their events together. */
 export const openSessionsMax = 256;
 export const openSessionBytesMax = 24 * 1024 * 1024;

@@ -4,7 +4,7 @@
  */
 import { canonicalOf, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
-import { contextBytesMax } from '../../schemas/limits.ts';
+import { contextBytesMax, contextDepthMax } from '../../schemas/limits.ts';
 
 export type ContextFault =
   | { readonly kind: 'reserved_key'; readonly pointer: string }
@@ -55,7 +55,7 @@ function isOfKind(value: unknown, input: CompiledInput): boolean {
 
 /** Checks what an agent sent, before anything is merged. `null` deletes a key and is of every kind. */
 export function contextFault(delta: JsonObject, inputs: readonly CompiledInput[]): ContextFault | null {
-  const canonical = canonicalOf(delta);
+  const canonical = canonicalOf(delta, contextDepthMax);
   if (!canonical.ok) return { kind: 'not_canonical', fault: canonical.fault, pointer: canonical.pointer };
   const pointer = reservedKeyIn(delta, '');
   if (pointer !== null) return { kind: 'reserved_key', pointer };

@@ -5,7 +5,7 @@
  * The order within a plan is locked: observations, context, the attempt, the node, its edge, preferences, outputs, trace.
  * From `node_created` on everything belongs to the created node.
  */
-import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import { type CanonicalText, canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
 import type { ObservationKey, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
@@ -79,7 +79,8 @@ export type StartCommand = {
   readonly sessionId: SessionId;
   readonly runId: RunId;
   readonly nodeId: NodeId;
-  readonly workflow: PinnedWorkflow;
+  /** With the text that its hash covers, to be pinned. */
+  readonly workflow: PinnedWorkflow & { readonly text: CanonicalText };
   readonly sourceKind: WorkflowSourceKind;
   readonly sourceRef: string;
   readonly context: JsonObject;
@@ -135,7 +136,7 @@ export function decideStart(state: SessionState, command: StartCommand, minting:
       {
         kind: 'pinned_workflow',
         ref: workflow.workflowHash as string as Sha256Digest,
-        text: canonicalText(workflow.snapshot as JsonValue),
+        text: workflow.text,
       },
       snapshot.object,
     ],

@@ -313,6 +313,12 @@ export function notesOf(node: NodeState): string | null {
   return null;
 }
 
+/** The notes that came with the plan which created the node: what a pure reply may speak of (decision 18). */
+export function notesAtBirth(node: NodeState): string | null {
+  const first = node.outputs.find((output) => output.payload.payloadKind === 'notes');
+  return first?.payload.payloadKind === 'notes' ? first.payload.notesMarkdown : null;
+}
+
 /** The context that a node sees: its own or its nearest ancestor's, so a fork never sees its sibling's (decision 23). */
 export function contextAt(state: SessionState, node: NodeState | null): JsonObject {
   for (let at = node; at !== null; at = parentOf(state, at)) if (at.context !== null) return at.context.context;

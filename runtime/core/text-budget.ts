@@ -24,6 +24,6 @@ export const isTruncated = (text: string) => text.endsWith(truncationMarker);
 
 /** A value that a message quotes: one line, short, and never able to forge the lines around it. */
 export function quoted(value: string, bytesMax: number): string {
-  const line = value.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+  const line = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
   return utf8Length(line) <= bytesMax ? line : `${prefixOf(line, bytesMax)}…`;
 }

@@ -6,7 +6,7 @@ import { utf8Length } from '../../schemas/canonical/json.ts';
 import { branchSnippetBytesMax, recapBytesMax } from '../../schemas/limits.ts';
 import type { Recap } from '../../schemas/tools.ts';
 import { quotedLines } from '../core/reply-text.ts';
-import { type NodeState, notesOf, parentOf, type SessionState } from '../core/state.ts';
+import { type NodeState, notesAtBirth, notesOf, parentOf, type SessionState } from '../core/state.ts';
 import { truncated } from '../core/text-budget.ts';
 
 /** @param titleOf the title of the step that was pending at a node; notes describe the step of the parent */
@@ -45,5 +45,5 @@ export async function recapOf(
 
 /** A few words from the notes of a branch's first node: enough to recognise it. */
 export function branchSnippet(node: NodeState): string {
-  return truncated(notesOf(node) ?? '', branchSnippetBytesMax);
+  return truncated(notesAtBirth(node) ?? '', branchSnippetBytesMax);
 }

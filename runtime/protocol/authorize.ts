@@ -162,13 +162,13 @@ function namesOf(problem: Problem): string {
 }
 
 function suggestion(tool: string, problem: Problem, pairs: readonly Pair[]): string {
+  if (problem.code === 'TOKEN_UNKNOWN_NODE') {
+    return 'This server uses another data directory than the one that stored the run. Ask the person, or start again with start_workflow.';
+  }
   if (pairs.length === 0) {
     return problem.code === 'TOKEN_UNSUPPORTED_VERSION'
       ? 'Use the tokens from the latest reply of this server; a token of another version cannot be read here.'
       : 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, ask the person, or start again with start_workflow.';
-  }
-  if (problem.code === 'TOKEN_UNKNOWN_NODE') {
-    return 'This server uses another data directory than the one that stored the run. Ask the person, or start again with start_workflow.';
   }
   const lines = pairs.map(
     (pair) =>

@@ -11,11 +11,12 @@ import { canonicalOf, type CanonicalText, type JsonObject, utf8Length } from '..
 import { sha256 } from '../../schemas/canonical/sha256.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
-import { artifactBytesMax } from '../../schemas/limits.ts';
+import { artifactBytesMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import type { AckPayload, StatePayload } from '../../schemas/tokens.ts';
 import { type AdvanceCommand, decideAdvance } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
+import { quoted } from '../core/text-budget.ts';
 import { attemptKey, type NodeState, type RunState } from '../core/state.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
@@ -100,8 +101,8 @@ function readInput({ host }: Environment, input: ContinueInput): Result<Input, E
     return err(
       validationError(
         `${tool}: ${quote(whole.pointer)} is not plain JSON (${whole.fault}), so it could not be stored unchanged.`,
-        'Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most 64 deep.',
-        { pointer: whole.pointer, fault: whole.fault },
+        `Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
+        { pointer: quoted(whole.pointer, quotedValueBytesMax), fault: whole.fault },
       ),
     );
   }

@@ -6,7 +6,7 @@
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import type { RunId } from '../../schemas/ids.ts';
-import { lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
+import { contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
 import type { ContextFault } from '../core/context.ts';
 import { runName } from '../core/run-name.ts';
@@ -15,7 +15,8 @@ import type { Damage, StoreFault } from '../storage/ports.ts';
 
 const notRetryable: Retry = { kind: 'not_retryable' };
 
-export const quote = (value: string) => `"${quoted(value, quotedValueBytesMax)}"`;
+const short = (value: string) => quoted(value, quotedValueBytesMax);
+export const quote = (value: string) => `"${short(value)}"`;
 
 function refusal(
   code: ErrorEnvelope['code'],
@@ -101,13 +102,13 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
       return validationError(
         `${tool}: context holds the reserved key ${quote(fault.pointer)}, which could change how objects behave.`,
         'Rename that key and send the call again. __proto__, constructor and prototype are refused at every depth.',
-        { argument: 'context', pointer: fault.pointer },
+        { argument: 'context', pointer: short(fault.pointer) },
       );
     case 'not_canonical':
       return validationError(
         `${tool}: context is not plain JSON (${fault.fault} at ${quote(fault.pointer || '/')}), so it could not be stored unchanged.`,
-        'Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most 64 deep.',
-        { argument: 'context', fault: fault.fault, pointer: fault.pointer },
+        `Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
+        { argument: 'context', fault: fault.fault, pointer: short(fault.pointer) },
       );
     case 'too_large':
       return validationError(

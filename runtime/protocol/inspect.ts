@@ -17,7 +17,7 @@ export async function inspectWorkflow(
   const { entry, catalog, warnings } = found.value;
   const compiled = await environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
   if (compiled.isErr()) return err(compiled.error);
-  const workflow = compiled.value;
+  const workflow = compiled.value.snapshot;
   const summary = summaryOf(found.value);
   const data: InspectData = {
     ok: true,
@@ -49,7 +49,8 @@ export async function compiledWorkflow(
   const found = await resolveWorkflow(environment.catalogs, 'inspect', workflowId, undefined);
   if (found.isErr()) return err(found.error);
   const { entry, catalog } = found.value;
-  return environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
+  const compiled = await environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
+  return compiled.map(({ snapshot }) => snapshot);
 }
 
 function inspectText(data: InspectData, input: InspectInput): string {

@@ -13,7 +13,10 @@ import { unsupportedConstruct } from '../core/interpreter.ts';
 import type { ObjectStorePort } from '../storage/ports.ts';
 import { storeError } from './errors.ts';
 
-function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<CompiledSnapshot, ErrorEnvelope> {
+/** A compiled workflow and the very text that its hash covers. */
+export type CompiledText = { readonly snapshot: CompiledSnapshot; readonly text: CanonicalText };
+
+function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
   const damaged = (message: string) => err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
   let value: unknown;
   try {
@@ -25,13 +28,13 @@ function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<Compiled
     return damaged(`the compiled workflow ${hash} is of a version that this program does not read`);
   const unsupported = unsupportedConstruct(value);
   return unsupported === null
-    ? ok(value)
+    ? ok({ snapshot: value, text })
     : damaged(`the compiled workflow ${hash} holds ${unsupported}, which this version does not run`);
 }
 
 export class PinnedObjects {
   readonly #objects: ObjectStorePort;
-  readonly #workflows = new BoundedMap<WorkflowHash, CompiledSnapshot>(pinnedWorkflowsCachedMax);
+  readonly #workflows = new BoundedMap<WorkflowHash, CompiledText>(pinnedWorkflowsCachedMax);
   readonly #snapshots = new BoundedMap<SnapshotRef, ExecutionSnapshot>(snapshotsCachedMax);
 
   constructor(objects: ObjectStorePort) {
@@ -40,17 +43,15 @@ export class PinnedObjects {
 
   /** The workflow that a run is pinned to. */
   async workflow(hash: WorkflowHash): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
-    const cached = this.#workflows.get(hash);
-    if (cached !== undefined) return ok(cached);
-    const text = await this.#objects.get('pinned_workflow', hash as string as Sha256Digest);
-    return text.isErr() ? err(storeError(text.error)) : this.#remember(text.value, hash);
+    const read = () => this.#objects.get('pinned_workflow', hash as string as Sha256Digest);
+    return (await this.compiled(hash, read)).map(({ snapshot }) => snapshot);
   }
 
   /** A workflow that a catalog holds, before any run is pinned to it. */
   async compiled(
     hash: WorkflowHash,
     read: () => ReturnType<ObjectStorePort['get']>,
-  ): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
+  ): Promise<Result<CompiledText, ErrorEnvelope>> {
     const cached = this.#workflows.get(hash);
     if (cached !== undefined) return ok(cached);
     const text = await read();
@@ -76,7 +77,7 @@ export class PinnedObjects {
     return ok(snapshot);
   }
 
-  #remember(text: CanonicalText, hash: WorkflowHash): Result<CompiledSnapshot, ErrorEnvelope> {
+  #remember(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
     const parsed = parseWorkflow(text, hash);
     if (parsed.isOk()) this.#workflows.set(hash, parsed.value);
     return parsed;

@@ -25,7 +25,7 @@ import {
   type Attempt,
   contextAt,
   type NodeState,
-  notesOf,
+  notesAtBirth,
   parentOf,
   progressChildren,
   type RunState,
@@ -116,7 +116,7 @@ const firstAttempt = (view: RunView, node: NodeState) => attemptIdOf(view.digest
 
 function recordedWarnings(view: RunView, node: NodeState): Warning[] {
   const warnings: Warning[] = [];
-  const notes = notesOf(node);
+  const notes = notesAtBirth(node);
   if (notes !== null && isTruncated(notes)) {
     warnings.push({
       code: 'NOTES_TRUNCATED',

@@ -4,9 +4,9 @@
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
+import type { StatePayload } from '../../schemas/tokens.ts';
 import type { StartData, StartInput } from '../../schemas/tools.ts';
 import { contextFault } from '../core/context.ts';
 import { decideStart, type Observation } from '../core/decide.ts';
@@ -17,6 +17,7 @@ import { type Authority, authorize, locate } from './authorize.ts';
 import { type Environment, mintingOf, observe } from './environment.ts';
 import { contextError, internalError, storeError } from './errors.ts';
 import { type Resolved, resolveWorkflow } from './library.ts';
+import type { CompiledText } from './pinned.ts';
 import { type Reply, startReply } from './replies.ts';
 import type { OpenSession } from './sessions.ts';
 
@@ -31,7 +32,7 @@ export async function startWorkflow(
   const { entry, catalog } = found.value;
   const compiled = await environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
   if (compiled.isErr()) return err(compiled.error);
-  const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.inputs);
+  const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);
   if (fault !== null) return err(contextError(tool, fault));
   const keyring = await environment.storage.keyring.load();
   if (keyring.isErr()) return err(storeError(keyring.error));
@@ -52,6 +53,8 @@ export async function startWorkflow(
   const joined = await authorize(tool, input.within, undefined, authority, 'within');
   if (joined.isErr()) return err(joined.error);
   const { state } = joined.value;
+  const unborn = await refuseUnborn(state, authority);
+  if (unborn !== null) return err(unborn);
   return environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
     const parent = await locate(tool, session, state, authority);
     if (parent.isErr()) return err(parent.error);
@@ -59,10 +62,20 @@ export async function startWorkflow(
   });
 }
 
+/** A session that is not stored here has no lock to take: it is refused before, as what it is. */
+function refuseUnborn(state: StatePayload, authority: Authority): Promise<ErrorEnvelope | null> {
+  return authority.sessions.inTurn(state.sessionId, async () => {
+    const loaded = await authority.sessions.load(state.sessionId);
+    if (loaded.isErr() || loaded.value.born) return null;
+    const located = await locate(tool, loaded.value, state, authority);
+    return located.isErr() ? located.error : null;
+  });
+}
+
 type Request = {
   readonly input: StartInput;
   readonly found: Resolved;
-  readonly workflow: CompiledSnapshot;
+  readonly workflow: CompiledText;
   readonly observations: readonly Observation[];
 };
 
@@ -84,7 +97,7 @@ async function openRun(
       sessionId: session.sessionId,
       runId,
       nodeId,
-      workflow: { snapshot: workflow, workflowHash: found.entry.workflowHash },
+      workflow: { ...workflow, workflowHash: found.entry.workflowHash },
       sourceKind: found.catalog.sourceKind,
       sourceRef: found.entry.source,
       context: (input.context ?? {}) as JsonObject,
@@ -101,7 +114,7 @@ async function openRun(
   const [run, root] = [state.runs.get(runId), state.nodes.get(nodeId)];
   if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
   const mint = tokenMint(authority.keyring, crypto);
-  const view = { state, run, workflow, objects: environment.objects, mint, digest: crypto.digest };
+  const view = { state, run, workflow: workflow.snapshot, objects: environment.objects, mint, digest: crypto.digest };
   const reply = await startReply(view, root, found.warnings);
   return reply.isErr() ? err(reply.error) : ok(reply.value);
 }

@@ -55,7 +55,7 @@ const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/',
 function faultOf(
   value: unknown,
   pointer: string,
-  depth: number,
+  levels: number,
   above: Set<object>,
 ): { readonly fault: CanonicalFault; readonly pointer: string } | null {
   switch (typeof value) {
@@ -71,14 +71,14 @@ function faultOf(
       return { fault: 'not_json', pointer };
   }
   if (value === null) return null;
-  if (depth >= jsonDepthMax) return { fault: 'too_deep', pointer };
+  if (levels <= 0) return { fault: 'too_deep', pointer };
   if (above.has(value)) return { fault: 'cyclic', pointer };
   above.add(value);
   try {
     if (Array.isArray(value)) {
       for (let i = 0; i < value.length; i += 1) {
         if (!Object.hasOwn(value, i)) return { fault: 'sparse_array', pointer: `${pointer}/${i}` };
-        const fault = faultOf(value[i], `${pointer}/${i}`, depth + 1, above);
+        const fault = faultOf(value[i], `${pointer}/${i}`, levels - 1, above);
         if (fault) return fault;
       }
       return null;
@@ -92,7 +92,7 @@ function faultOf(
       const fault =
         key === 'toJSON' && typeof member === 'function'
           ? { fault: 'not_json' as const, pointer: at }
-          : faultOf(member, at, depth + 1, above);
+          : faultOf(member, at, levels - 1, above);
       if (fault) return fault;
     }
     return null;
@@ -102,8 +102,8 @@ function faultOf(
 }
 
 /** Canonicalizes a value from outside. Never throws. */
-export function canonicalOf(value: unknown): CanonicalResult {
-  const fault = faultOf(value, '', 0, new Set());
+export function canonicalOf(value: unknown, depthMax = jsonDepthMax): CanonicalResult {
+  const fault = faultOf(value, '', depthMax, new Set());
   if (fault) return { ok: false, ...fault };
   return { ok: true, text: canonicalize(value) as CanonicalText };
 }

@@ -17,7 +17,11 @@ function compileFixture(name: string) {
   return compileWorkflow({ file: `${name}.json`, text: bytes.toString('utf8'), bytes, sourceKind }, fixtureHost);
 }
 
-const everyField = () => JSON.parse(readFileSync(join(root, 'every-field/input.json'), 'utf8'));
+type Document = Record<string | number, unknown> & { readonly steps: readonly object[] };
+
+function everyField(): Document {
+  return JSON.parse(readFileSync(join(root, 'every-field/input.json'), 'utf8'));
+}
 
 type Pointer = readonly (string | number)[];
 
@@ -28,8 +32,8 @@ function leavesOf(value: unknown, path: Pointer): readonly Pointer[] {
 }
 
 /** Makes the value at `path` another one of its type. */
-function changeAt(document: Record<string | number, unknown>, path: Pointer): void {
-  let holder = document;
+function changeAt(document: Document, path: Pointer): void {
+  let holder: Record<string | number, unknown> = document;
   for (const key of path.slice(0, -1)) holder = holder[key] as typeof holder;
   const key = path.at(-1) ?? '';
   const value = holder[key];
@@ -87,7 +91,7 @@ describe('compile', () => {
     const original = compileWorkflow(inputOf(everyField(), { sourceKind: 'bundled' }), fixtureHost).compiled?.text;
     expect(original).toBeDefined();
     const pointers = leavesOf(everyField(), []).filter(([first]) => first !== '$schema');
-    expect(pointers.length).toBeGreaterThan(80);
+    expect(pointers.length).toBeGreaterThan(70);
     for (const pointer of pointers) {
       const changed = everyField();
       changeAt(changed, pointer);

@@ -1,6 +1,6 @@
 /** Writes real plans to one session's log, below the use-cases: what storage tests append and damage. */
 import type { Result } from 'neverthrow';
-import { canonicalText } from '../../schemas/canonical/json.ts';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import { sha256 } from '../../schemas/canonical/sha256.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
@@ -50,7 +50,11 @@ export class LogWriter {
         sessionId: this.sessionId,
         runId: this.#host.ids.next('run') as RunId,
         nodeId: this.#host.ids.next('node') as NodeId,
-        workflow: { snapshot: this.workflow, workflowHash: this.workflowHash },
+        workflow: {
+          snapshot: this.workflow,
+          workflowHash: this.workflowHash,
+          text: canonicalText(this.workflow as JsonValue),
+        },
         sourceKind: 'project',
         sourceRef: 'workflows/test.log.json',
         context: {},

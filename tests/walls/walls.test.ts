@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const rooms = ['schemas', 'builtins', 'compiler', 'runtime', 'cli', 'build', 'tests'];
+const rooms = ['schemas', 'builtins', 'compiler', 'runtime', 'cli', 'build'];
 type Config = {
   readonly forbidden: readonly (IForbiddenRuleType & { readonly name: string; readonly comment: string })[];
   readonly options: ICruiseOptions & { readonly enhancedResolveOptions: object };
@@ -40,7 +40,9 @@ function minters(folder: string): string[] {
   return fs
     .readdirSync(path.join(folder, 'runtime'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    .filter((name) => /\bAppendWitness\s*\.\s*during\b/.test(fs.readFileSync(path.join(folder, 'runtime', name), 'utf8')))
+    .filter((name) =>
+      /\bAppendWitness\s*\.\s*during\b/.test(fs.readFileSync(path.join(folder, 'runtime', name), 'utf8')),
+    )
     .map((name) => `runtime/${name.split(path.sep).join('/')}`)
     .sort();
 }
@@ -63,7 +65,9 @@ const canaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'nothing-imports-cli': { 'runtime/mcp/a.ts': "import '../../cli/b.ts';", 'cli/b.ts': '' },
   'no-room-imports-build-or-tests': { 'cli/a.ts': "import '../tests/b.ts';", 'tests/b.ts': '' },
-  'pure-rooms-import-no-node-module': { 'runtime/tokens/a.ts': "import { createHmac } from 'node:crypto'; createHmac;" },
+  'pure-rooms-import-no-node-module': {
+    'runtime/tokens/a.ts': "import { createHmac } from 'node:crypto'; createHmac;",
+  },
   'node-modules-in-their-place': { 'runtime/protocol/a.ts': "import fs from 'fs'; fs;" },
   'pure-runtime-imports': { 'runtime/core/a.ts': "import '../storage/file/b.ts';", 'runtime/storage/file/b.ts': '' },
   'pure-runtime-imports-ports-as-types': {
@@ -135,7 +139,10 @@ describe('a canary', () => {
   });
 
   it('is found where a witness is minted outside the gate', () => {
-    const folder = plant({ 'runtime/protocol/a.ts': 'AppendWitness.during(id, body);', 'runtime/protocol/gate.ts': '' });
+    const folder = plant({
+      'runtime/protocol/a.ts': 'AppendWitness.during(id, body);',
+      'runtime/protocol/gate.ts': '',
+    });
     expect(minters(folder)).toEqual(['runtime/protocol/a.ts']);
   });
 

@@ -103,6 +103,16 @@ export async function openExisting(files: FilePort, path: string): Promise<OpenF
   }
 }
 
+/** Syncs a file that someone else wrote. Opened for writing, because Windows syncs nothing else. */
+export async function syncExisting(files: FilePort, path: string): Promise<void> {
+  const file = await files.open(path, 'update');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 /** The whole file, or null when there is none. */
 export async function readWhole(files: FilePort, path: string): Promise<Uint8Array | null> {
   const file = await openExisting(files, path);
@@ -119,11 +129,14 @@ export function errnoOf(error: unknown): string {
   return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '';
 }
 
+/** What repeating the call cannot change. */
+const lasting: ReadonlySet<string> = new Set(['EACCES', 'EROFS', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+
 /** A fault of the world as a value. The message names the operation and the errno, never a path. */
 export function ioFault(operation: string, error: unknown): StoreFault {
   const errno = errnoOf(error);
   if (errno === '') throw error;
-  return { code: 'STORE_IO_FAILED', message: `${operation} failed with ${errno}`, retryable: errno !== 'EROFS' };
+  return { code: 'STORE_IO_FAILED', message: `${operation} failed with ${errno}`, retryable: !lasting.has(errno) };
 }
 
 /** Runs I/O at the adapter's boundary: an errno becomes a fault, a bug of ours stays an exception. */

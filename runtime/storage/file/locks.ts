@@ -37,7 +37,7 @@ export class FileLocks implements SessionLockPort {
     return guarded<LockAttempt>('locking the store', async () => {
       let spare: OpenFile | null = null;
       if (this.#store === null) {
-        await this.#host.files.makeFolder(this.#layout.root);
+        await this.#host.files.makeFolder(this.#layout.root, 0o700);
         const file = await this.#lock(this.#layout.storeLock, 'shared');
         if (file === null) return ok({ kind: 'busy' });
         // Another writer of this process may have taken the hold while this one waited for the file system.

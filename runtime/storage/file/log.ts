@@ -19,7 +19,7 @@ import { isBorn, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import type { Appended, AppendPlan, LogCursor, LogRead, SessionLogPort } from '../ports.ts';
 import { AppendWitness } from '../witness.ts';
-import { ChangedFolders, guarded, openExisting, readWhole, together, writeSynced } from './durable-files.ts';
+import { ChangedFolders, guarded, openExisting, readWhole, syncExisting, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import type { FileObjects } from './objects.ts';
 
@@ -92,7 +92,7 @@ export class FileLog implements SessionLogPort {
       this.#host.crypto.digest,
       (relPath) => readWhole(this.#host.files, join(this.#layout.session(sessionId), relPath)),
     );
-    await this.#syncOnce(sessionId, committed.cursor, manifest);
+    await this.#syncOnce(sessionId, committed.cursor);
     return {
       kind: 'read',
       born: committed.cursor.manifestBytes > 0 || damage !== null,
@@ -109,9 +109,9 @@ export class FileLog implements SessionLogPort {
   }
 
   /** Only durable facts are spoken: a tail that someone else wrote is synced before anyone replies from it. */
-  async #syncOnce(sessionId: SessionId, cursor: LogCursor, manifest: OpenFile): Promise<void> {
+  async #syncOnce(sessionId: SessionId, cursor: LogCursor): Promise<void> {
     if (cursor.manifestBytes <= (this.#synced.get(sessionId) ?? 0)) return;
-    await manifest.sync();
+    await syncExisting(this.#host.files, this.#layout.manifest(sessionId));
     this.#remember(sessionId, cursor.manifestBytes);
   }
 

@@ -11,7 +11,7 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
-import { type ChangedFolders, guarded, readWhole, writeSynced } from './durable-files.ts';
+import { type ChangedFolders, guarded, readWhole, syncExisting, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -75,12 +75,7 @@ export class FileObjects implements ObjectStorePort {
     if ((await this.#host.files.stat(path)) === null) return false;
     const bytes = await readWhole(this.#host.files, path);
     if (bytes === null || sha256OfStored(this.#host.crypto.digest, bytes) !== ref) return false;
-    const file = await this.#host.files.open(path, 'read');
-    try {
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await syncExisting(this.#host.files, path);
     return true;
   }
 }

@@ -1,0 +1,339 @@
+/**
+ * What the pages say is true: every command block runs and prints what it shows, every conversation happens, every
+ * workflow compiles, every link leads somewhere, every command and file that is named exists.
+ *
+ * How to write a page is said in tests/README.md.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/files.ts';
+import { Conversation } from './conversation.ts';
+import { type Block, type Page, parsePage } from './page.ts';
+import { matches, parseTranscript } from './transcript.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const program = path.join(root, 'dist/workrail.cjs');
+const rooms = ['schemas', 'builtins', 'compiler', 'runtime', 'cli', 'build'];
+const readmeCommands = ['npm ci && npx workrail demo', 'npm cit'];
+
+const readText = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const markdownBelow = (folder: string) =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+const isPresent = (file: string) => fs.existsSync(path.join(root, file));
+
+/** Pages whose blocks are executed. */
+const pages: readonly Page[] = ['README.md', 'CONTRIBUTING.md', ...markdownBelow('docs')]
+  .filter(isPresent)
+  .map((file) => parsePage(file, readText(file)));
+/** Pages whose links, commands and paths are checked. */
+const topFolders = fs
+  .readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^(\..*|node_modules|dist|coverage)$/.test(entry.name))
+  .map((entry) => entry.name)
+  .sort();
+const checkedPages: readonly Page[] = [
+  ...pages,
+  ...['CHANGELOG.md', ...topFolders.map((folder) => `${folder}/README.md`)]
+    .filter((file) => isPresent(file) && !pages.some((page) => page.file === file))
+    .map((file) => parsePage(file, readText(file))),
+];
+
+// Running ------------------------------------------------------------------------------------------------------------
+
+type Place = { readonly cwd: string; readonly env: Record<string, string> };
+
+/** A temporary project, home and data directory, and `workrail` on the path. */
+function temporaryPlace(): Place {
+  const folder = temporaryFolder();
+  const [project, home, data, bin] = ['project', 'home', 'data', 'bin'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  for (const each of [project, home, data, bin]) fs.mkdirSync(each);
+  const shim = path.join(bin, 'workrail');
+  fs.writeFileSync(shim, `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`, { mode: 0o755 });
+  const searchPath = [bin, path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter);
+  return {
+    cwd: project,
+    env: { PATH: searchPath, HOME: home, WORKRAIL_DATA_DIR: data, NO_COLOR: '1', LC_ALL: 'C.UTF-8' },
+  };
+}
+
+function runInBash(command: string, { cwd, env }: Place, input = ''): { status: number | null; output: string } {
+  const { status, stdout } = spawnSync('bash', ['-o', 'pipefail', '-c', `exec 2>&1\n${command}`], {
+    cwd,
+    env,
+    input,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, output: stdout };
+}
+
+function workrail(args: string, place: Place, input = ''): { status: number | null; output: string } {
+  return runInBash(`workrail ${args}`, place, input);
+}
+
+function runTranscript(block: Block, place: Place): string[] {
+  return parseTranscript(block.text, block.line + 1).flatMap(({ line, command, exitCode, expected }) => {
+    const { status, output } = runInBash(command, place);
+    if (status === exitCode && matches(expected, output)) return [];
+    return [`line ${line}: $ ${command}\nexits ${status}, should exit ${exitCode}, and prints\n${output}`];
+  });
+}
+
+/** What is not as the page says, by line. Blocks run in their order. */
+async function wrongOn(page: Page): Promise<string[]> {
+  const place = temporaryPlace();
+  const conversation = new Conversation({ program, ...place });
+  const wrong: string[] = [];
+  let reply: string | null = null;
+  try {
+    for (const block of page.blocks) {
+      const { language, options, text, line } = block;
+      const file = options.get('file');
+      const tool = options.get('call');
+      if (file !== undefined) {
+        fs.mkdirSync(path.dirname(path.join(place.cwd, file)), { recursive: true });
+        fs.writeFileSync(path.join(place.cwd, file), `${text}\n`);
+      }
+      if (tool !== undefined) reply = await conversation.call(tool, JSON.parse(text));
+      if (language === 'text' && options.has('reply') && (reply === null || !matches(text, reply))) {
+        wrong.push(`line ${line}: the server answers\n${reply ?? 'nothing: no call stands above'}`);
+      }
+      if (language === 'console') wrong.push(...runTranscript(block, place));
+    }
+  } finally {
+    await conversation.close();
+  }
+  return wrong;
+}
+
+beforeAll(() => {
+  if (!fs.existsSync(program)) throw new Error('dist/workrail.cjs is missing; run: npm run build');
+});
+
+describe('commands and conversations', () => {
+  const isRun = (block: Block) => block.language === 'console' || block.options.has('call');
+  const runnable = pages.filter((page) => page.blocks.some(isRun));
+  it.each(runnable.map((page) => [page.file, page] as const))('of %s do what it shows', async (_file, page) => {
+    expect((await wrongOn(page)).join('\n\n')).toBe('');
+  });
+});
+
+// Blocks --------------------------------------------------------------------------------------------------------------
+
+const blocksOf = (candidates: readonly Page[]) =>
+  candidates.flatMap(({ file, blocks }) => blocks.map((block) => ({ ...block, at: `${file}:${block.line}` })));
+
+describe('blocks', () => {
+  it('are of a kind that is checked', () => {
+    const known = new Set(['console', 'json', 'text', 'ts']);
+    const wrong = blocksOf(pages)
+      .filter(({ language, options }) =>
+        language === 'sh' || language === 'bash' ? !options.has('fresh-clone') : !known.has(language),
+      )
+      .map(({ at, language }) => `${at} (${language || 'no language'})`);
+    expect(wrong, 'write commands as ```console with their output; anything else as json, ts or text').toEqual([]);
+  });
+
+  it('of JSON are JSON', () => {
+    const wrong = blocksOf(pages).flatMap(({ at, language, text }) => {
+      if (language !== 'json') return [];
+      try {
+        JSON.parse(text);
+        return [];
+      } catch (error) {
+        return [`${at}: ${String(error)}`];
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('that show a workflow or a step compile', () => {
+    const place = temporaryPlace();
+    const shown = blocksOf(pages).flatMap(({ at, language, options, text }) => {
+      const workflow = language === 'json' && !options.has('refused') ? workflowIn(text) : null;
+      return workflow === null ? [] : [{ at, workflow }];
+    });
+    const wrong = shown.flatMap(({ at, workflow }) => {
+      const { status, output } = workrail('check -', place, JSON.stringify(workflow));
+      return status === 0 ? [] : [`${at}\n${output}`];
+    });
+    expect(shown.length).toBeGreaterThan(1);
+    expect(wrong.join('\n'), 'correct it, or tag it `refused` and show what the compiler says').toBe('');
+  });
+});
+
+/** The workflow that a block shows; a step alone gets a workflow around it. */
+function workflowIn(text: string): object | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (value === null || typeof value !== 'object') return null;
+  if ('steps' in value) return value;
+  if (!('title' in value) || !('prompt' in value || 'promptBlocks' in value)) return null;
+  return { id: 'project.shown', name: 'Shown', description: 'A step of a page.', version: '1.0.0', steps: [value] };
+}
+
+// Fresh clone ---------------------------------------------------------------------------------------------------------
+
+/** Why a line that only makes sense on a fresh clone cannot be right, or null. */
+function wrongOnFreshClone(line: string, scripts: ReadonlySet<string>): string | null {
+  if (readmeCommands.includes(line) || line === '') return null;
+  const words = line
+    .replace(/\s+#.*$/, '')
+    .split(' ')
+    .filter((word) => !/^[A-Z_]+=/.test(word));
+  const [command = '', first = '', second = ''] = words;
+  if (command === 'git') return null;
+  if (command === 'npm' && first === 'run')
+    return scripts.has(second) ? null : `package.json has no script "${second}"`;
+  if (command === 'npm' && first === 'test') return scripts.has('test') ? null : 'package.json has no script "test"';
+  if (command === 'npx') return isPresent(`node_modules/.bin/${first}`) ? null : `no package here brings "${first}"`;
+  return 'only npm run, npm test, npx, git and the two commands of the README belong in such a block';
+}
+
+describe('fresh-clone blocks', () => {
+  const scripts = new Set(Object.keys((JSON.parse(readText('package.json')) as { scripts: object }).scripts));
+
+  it('name scripts and programs that exist', () => {
+    const wrong = blocksOf(pages)
+      .filter(({ options }) => options.has('fresh-clone'))
+      .flatMap(({ at, text }) => text.split('\n').map((line) => ({ at, line, why: wrongOnFreshClone(line, scripts) })))
+      .flatMap(({ at, line, why }) => (why === null ? [] : [`${at}: ${line}: ${why}`]));
+    expect(wrong).toEqual([]);
+  });
+
+  it('of README.md hold the two commands, and CI runs them', () => {
+    const lines = blocksOf(pages.filter(({ file }) => file === 'README.md'))
+      .filter(({ options }) => options.has('fresh-clone'))
+      .flatMap(({ text }) => text.split('\n'));
+    expect(lines).toEqual(expect.arrayContaining(readmeCommands));
+    const run = readText('.ci/run');
+    const steps = readmeCommands.map((command) => command.replace(/^npm ci && /, ''));
+    expect(steps.filter((step) => !run.includes(step))).toEqual([]);
+  });
+});
+
+// Names ---------------------------------------------------------------------------------------------------------------
+
+describe('names', () => {
+  it('of files in links exist, and so do the headings they point to', () => {
+    const wrong = checkedPages.flatMap(({ file, links, anchors }) =>
+      links.flatMap(({ line, target }) => {
+        if (/^[a-z]+:/.test(target)) return [];
+        const [where = '', anchor] = target.split('#');
+        const linked = where === '' ? file : path.posix.normalize(path.posix.join(path.posix.dirname(file), where));
+        if (!isPresent(linked)) return [`${file}:${line}: ${target} does not exist`];
+        if (anchor === undefined || !linked.endsWith('.md')) return [];
+        const known = where === '' ? anchors : parsePage(linked, readText(linked)).anchors;
+        return known.has(anchor) ? [] : [`${file}:${line}: ${target}: no such heading`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('of commands and their options are known to workrail --help', () => {
+    const place = temporaryPlace();
+    const commands = [...workrail('--help', place).output.matchAll(/^ {2}([a-z]+)( |$)/gm)].map((row) => row[1] ?? '');
+    const optionsOf = new Map(commands.map((name) => [name, workrail(`${name} --help`, place).output]));
+    expect(commands).toEqual(expect.arrayContaining(['check', 'compile', 'serve', 'demo']));
+    const wrong = checkedPages.flatMap(({ file, blocks, codeSpans }) =>
+      [...codeSpans, ...blocks.filter(({ language }) => language !== 'text').flatMap(({ text }) => text.split('\n'))]
+        .flatMap((code) => [...code.matchAll(/(?:^|[\s(`])workrail ([a-z][a-z-]*)([^|;&`]*)/g)])
+        .flatMap(([, name = '', rest = '']) => {
+          const help = optionsOf.get(name);
+          if (help === undefined) return [`${file}: workrail ${name} is not a command`];
+          return [...rest.matchAll(/ (--[a-z-]+)/g)]
+            .filter(([, option = '']) => !help.includes(`${option} `))
+            .map(([, option]) => `${file}: workrail ${name} has no option ${option}`);
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('of our files and folders in code exist', () => {
+    const isOurs = new RegExp(`^(?:\\./)?(${topFolders.join('|')})(/[A-Za-z0-9_.-]+)*/?$`);
+    const wrong = checkedPages.flatMap(({ file, codeSpans }) =>
+      codeSpans
+        .filter((span) => span.includes('/') && isOurs.test(span) && !isPresent(span))
+        .filter((span) => !isPresent(path.join(path.dirname(file), span)))
+        .map((span) => `${file}: ${span}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('docs/ARCHITECTURE.md', () => {
+  const foldersIn = (folder: string) =>
+    fs
+      .readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${folder}/${entry.name}/`);
+
+  // @enforces architecture-matches-tree
+  it('names every folder of the house, and no other', () => {
+    const { codeSpans, blocks } = parsePage('docs/ARCHITECTURE.md', readText('docs/ARCHITECTURE.md'));
+    const written = [...codeSpans, ...blocks.flatMap(({ text }) => text.split(/\s+/))];
+    const named = new Set(
+      written.filter((word) => topFolders.some((top) => new RegExp(`^${top}/(\\S+/)?$`).test(word))),
+    );
+    const expected = [...topFolders.map((folder) => `${folder}/`), ...rooms.flatMap(foldersIn)];
+    expect(
+      expected.filter((folder) => !named.has(folder)),
+      'say in one line what it is for',
+    ).toEqual([]);
+    expect(
+      [...named].filter((folder) => !isPresent(folder)),
+      'it does not exist',
+    ).toEqual([]);
+  });
+});
+
+// The runner itself ---------------------------------------------------------------------------------------------------
+
+describe('the runner', () => {
+  const wrongIn = (text: string) => wrongOn(parsePage('page.md', text));
+
+  it('takes wildcards in a line and for lines, and nothing else', () => {
+    expect(matches('a [..] c\n...\nz', 'a b c\nx\ny\nz\n')).toBe(true);
+    expect(matches('a\n...', 'a\n')).toBe(true);
+    expect(matches('a [..] c', 'a b\nc')).toBe(false);
+    expect(matches('a', 'a\nb')).toBe(false);
+    expect(matches('...\nb', 'a\nb\nc')).toBe(false);
+    expect(matches('a.c', 'abc')).toBe(false);
+  });
+
+  it('finds other output, another exit code, and a failure in a pipe', async () => {
+    expect(await wrongIn('```console\n$ echo one\none\n$ false  # exits 1\n```')).toEqual([]);
+    expect(await wrongIn('```console\n$ echo one\ntwo\n```')).toHaveLength(1);
+    expect(await wrongIn('```console\n$ false\n```')).toHaveLength(1);
+    expect(await wrongIn('```console\n$ false | cat\n```')).toHaveLength(1);
+    expect(await wrongIn('```console\n$ workrail --version; echo oops >&2\nworkrail [..]\n```')).toHaveLength(1);
+  });
+
+  it('writes the files of a page and finds a reply that differs', async () => {
+    expect(await wrongIn('```json file=a/b.json\n{}\n```\n\n```console\n$ cat a/b.json\n{}\n```')).toEqual([]);
+    const page = (reply: string) => `\`\`\`json call=list_workflows\n{}\n\`\`\`\n\n\`\`\`text reply\n${reply}\n\`\`\``;
+    expect(await wrongIn(page('[..] workflows. [..]\n...'))).toEqual([]);
+    expect(await wrongIn(page('no workflows'))).toHaveLength(1);
+  });
+
+  it('finds a script that does not exist', () => {
+    expect(wrongOnFreshClone('npm run ready', new Set(['ready']))).toBeNull();
+    expect(wrongOnFreshClone('npm run raedy', new Set(['ready']))).toMatch(/no script/);
+    expect(wrongOnFreshClone('make', new Set())).toMatch(/only npm run/);
+  });
+});

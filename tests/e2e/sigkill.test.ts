@@ -1,0 +1,171 @@
+/**
+ * SIGKILL at any moment: between two calls, in the middle of an advance, a start, a list, a rehydrate. What was
+ * acknowledged stays, what was asked for is repeated with the same tokens, and nothing stays locked.
+ */
+import { expect, test } from 'vitest';
+import { rounds } from './rounds.ts';
+import {
+  acknowledgement,
+  advancesIn,
+  type Chance,
+  chance,
+  eventsIn,
+  notesFor,
+  type Place,
+  type Reply,
+  Server,
+  type Step,
+  temporaryPlace,
+} from './support.ts';
+
+const workflowIds = ['wr.bug_investigation', 'wr.code_review'];
+const moments = ['advance', 'advance', 'advance', 'between', 'start', 'list', 'rehydrate'] as const;
+type Moment = (typeof moments)[number];
+
+/** One run as its agent knows it: only what was acknowledged. */
+type Held = {
+  /** The last acknowledged reply. */
+  step: Step;
+  /** The last acknowledged attempt and the bytes of its reply. */
+  last: { args: Record<string, unknown>; bytes: string } | null;
+  acknowledged: number;
+};
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function begin(server: Server, random: Chance): Promise<Held> {
+  const { data } = await server.start(random.pick(workflowIds));
+  return { step: data, last: null, acknowledged: 0 };
+}
+
+function acknowledge(held: Held, args: Record<string, unknown>, reply: { bytes: string; data: Step }): void {
+  held.last = { args, bytes: reply.bytes };
+  held.step = reply.data;
+  held.acknowledged += 1;
+}
+
+/** Sends one call, kills at a moment within 20 ms of it, and answers what came back before the kill, if anything. */
+async function killDuring(server: Server, call: Promise<Reply> | null, delayMs: number): Promise<Reply | null> {
+  const answered = call?.catch(() => null) ?? Promise.resolve(null);
+  // A delay of 0 kills before the event loop turns again: the message has just been handed to the pipe.
+  if (delayMs > 0) await wait(delayMs);
+  await server.kill();
+  return answered;
+}
+
+function underWay(server: Server, held: Held, moment: Moment, random: Chance): Promise<Reply> | null {
+  switch (moment) {
+    case 'advance':
+      return server.call('continue_workflow', acknowledgement(held.step));
+    case 'start':
+      return server.call('start_workflow', { workflowId: random.pick(workflowIds) });
+    case 'list':
+      return server.call('list_workflows', {});
+    case 'rehydrate':
+      return server.call('continue_workflow', { stateToken: held.step.stateToken });
+    case 'between':
+      return null;
+  }
+}
+
+/** A fresh server after a kill in the middle of an advance: the same call is made again, at once. */
+async function resume(server: Server, held: Held, answer: Reply | null): Promise<void> {
+  const args = acknowledgement(held.step);
+  const repeated = await server.done('continue_workflow', args);
+  // Had the answer reached the agent, it would have been these bytes.
+  if (answer !== null) expect(repeated.bytes).toBe(answer.bytes);
+  expect((await server.done('continue_workflow', args)).bytes).toBe(repeated.bytes);
+  acknowledge(held, args, repeated);
+}
+
+async function assertNothingLost(server: Server, held: Held): Promise<void> {
+  const { data } = await server.rehydrate(held.step);
+  expect(data.pending?.stepId).toBe(held.step.pending?.stepId);
+  expect(data.session).toEqual(held.step.session);
+  expect(data.progress).toEqual(held.step.progress);
+  if (held.last === null) return;
+  expect((await server.done('continue_workflow', held.last.args)).bytes).toBe(held.last.bytes);
+  expect(data.recap?.text).toContain(String((held.last.args['output'] as { notesMarkdown: string }).notesMarkdown));
+}
+
+async function finish(place: Place, server: Server, held: Held): Promise<void> {
+  while (held.step.ackToken !== undefined) {
+    const args = acknowledgement(held.step);
+    acknowledge(held, args, await server.done('continue_workflow', args));
+  }
+  expect(held.step.isComplete).toBe(true);
+  // Every acknowledged advance is in the log once, and none is there that nobody asked for.
+  expect(advancesIn(place, held.step.session.sessionId)).toBe(held.acknowledged);
+}
+
+/** @enforces kill-loses-nothing-acknowledged @enforces kill-leaves-nothing-locked @enforces token-replay-idempotency */
+test(`after each of ${rounds.kills} kills the last acknowledged step stands, the same call gives the same bytes, nothing is locked`, async () => {
+  const random = chance(0x5eed);
+  const place = temporaryPlace();
+  let server = await Server.start(place);
+  let held = await begin(server, random);
+  const finished: string[] = [];
+  const seen = { unanswered: 0, recordedUnanswered: 0, answered: 0 };
+  for (let round = 0; round < rounds.kills; round += 1) {
+    const moment = random.pick(moments);
+    for (let ahead = random.below(2); ahead > 0 && held.step.ackToken !== undefined; ahead -= 1) {
+      const args = acknowledgement(held.step);
+      acknowledge(held, args, await server.done('continue_workflow', args));
+    }
+    if (held.step.ackToken === undefined) {
+      await finish(place, server, held);
+      finished.push(held.step.session.sessionId);
+      held = await begin(server, random);
+    }
+    const delay = random.below(21);
+    const answer = await killDuring(server, underWay(server, held, moment, random), delay);
+    if (moment === 'advance') {
+      if (answer !== null) seen.answered += 1;
+      else if (isRecorded(place, held)) seen.recordedUnanswered += 1;
+      else seen.unanswered += 1;
+    }
+    server = await Server.start(place);
+    try {
+      // In every other round the advance is the very first call, so that a stale lock could not be waited out.
+      if (random.below(2) === 0) await assertNothingLost(server, held);
+      if (moment === 'advance') await resume(server, held, answer);
+      await assertNothingLost(server, held);
+    } catch (error) {
+      throw new Error(`round ${round}: killed ${delay} ms into ${moment}`, { cause: error });
+    }
+  }
+  await finish(place, server, held);
+  expect(server.log).not.toContain('internal_error');
+  console.info(`sigkill: ${rounds.kills} rounds, advances: ${JSON.stringify(seen)}, runs finished: ${finished.length + 1}`);
+  await server.close();
+});
+
+/** Whether the unanswered advance of the held step is in the log. */
+function isRecorded(place: Place, held: Held): boolean {
+  return advancesIn(place, held.step.session.sessionId) > held.acknowledged;
+}
+
+/** @enforces kill-loses-nothing-acknowledged */
+test('a kill during the very first calls of an empty data directory leaves one that works', async () => {
+  const random = chance(7);
+  for (let round = 0; round < Math.min(rounds.kills, 40) / 5; round += 1) {
+    const place = temporaryPlace();
+    const first = await Server.start(place);
+    const starts = Array.from({ length: 3 }, () => first.call('start_workflow', { workflowId: 'wr.code_review' }));
+    const answers = starts.map((start) => start.catch(() => null));
+    await wait(random.below(16));
+    await first.kill();
+    const acknowledged = (await Promise.all(answers)).filter((answer) => answer !== null);
+    const second = await Server.start(place);
+    for (const answer of acknowledged) {
+      if (!answer.ok) throw new Error(answer.text);
+      const step = answer.data as Step;
+      expect((await second.rehydrate(step)).data.pending).toEqual(step.pending);
+      expect((await second.advance(step)).data.progress.completed).toBe(1);
+    }
+    const { data } = await second.start('wr.code_review');
+    expect((await second.advance(data, notesFor(data))).data.progress.completed).toBe(1);
+    expect(eventsIn(place, data.session.sessionId).length).toBeGreaterThan(0);
+    await second.close();
+  }
+});

@@ -1,0 +1,461 @@
+/** Every refusal: its code, the runs it names, the pair it hands over, and that the handed-over pair works. */
+import { describe, expect, it } from 'vitest';
+import type { AttemptId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
+import { errorEnvelope, type ErrorEnvelope } from '../../../schemas/errors.ts';
+import type { ContinueInput } from '../../../schemas/tools.ts';
+import { artifactBytesMax } from '../../../schemas/limits.ts';
+import type { Storage } from '../../../runtime/storage/ports.ts';
+import { createRuntime } from '../../../runtime/runtime.ts';
+import { runName } from '../../../runtime/core/run-name.ts';
+import { memoryStorage } from '../../../runtime/storage/memory/storage.ts';
+import { tokenMint } from '../../../runtime/tokens/tokens.ts';
+import { compiledInput, compiledWorkflow, hashOf, stepIds } from '../../support/workflows.ts';
+import {
+  advanced,
+  catalogsAt,
+  diskText,
+  memoryWorld,
+  must,
+  pairOf,
+  pairsIn,
+  refused,
+  rehydrated,
+  started,
+} from '../../support/world.ts';
+
+const alpha = compiledWorkflow('test.alpha', stepIds(4), {
+  inputs: [
+    compiledInput('size', { kind: 'enum', values: ['small', 'large'] }),
+    compiledInput('count', { kind: 'number' }),
+  ],
+});
+const beta = compiledWorkflow('test.beta', stepIds(4));
+
+async function open() {
+  const world = memoryWorld([alpha, beta]);
+  const a = await started(world.runtime, 'test.alpha');
+  const b = await started(world.runtime, 'test.beta');
+  const a2 = await advanced(world.runtime, a.data, { output: { notesMarkdown: 'a' } });
+  const keyring = must(await world.storage.keyring.load());
+  const mint = tokenMint(keyring, world.host.crypto);
+  return { ...world, a: a.data, a2: a2.data, b: b.data, mint };
+}
+type World = Awaited<ReturnType<typeof open>>;
+
+/** Calls, expects a refusal in a valid envelope, and that nothing was written. */
+async function refusal(world: World, input: Record<string, unknown>): Promise<ErrorEnvelope> {
+  const before = diskText(world.disk);
+  const error = refused(await world.runtime.continue(input as ContinueInput));
+  expect(diskText(world.disk)).toBe(before);
+  expect(errorEnvelope.parse(error)).toEqual(error);
+  return error;
+}
+/** Every handed-over pair reads, and one with an ack advances its own run. */
+async function pairsWork(world: World, error: ErrorEnvelope) {
+  const pairs = pairsIn(error);
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const pair of pairs) {
+    const read = await rehydrated(world.another(), pair);
+    expect(read.data.session.runName).toBe(pair.runName);
+    expect(error.suggestion).toContain(pair.stateToken);
+    if (pair.ackToken === undefined) continue;
+    expect(error.suggestion).toContain(pair.ackToken);
+    const next = await advanced(world.runtime, pair);
+    expect(next.data.session.runName).toBe(pair.runName);
+  }
+}
+const swap = (text: string) => text.slice(0, 20) + (text[20] === 'A' ? 'B' : 'A') + text.slice(21);
+
+describe('tokens that do not belong together', () => {
+  // @enforces scope-mismatch-names-both-runs
+  it('from two runs: nothing is recorded, both runs are named, both pairs are handed over and work', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: world.a2.stateToken, ackToken: world.b.ackToken });
+    expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');
+    for (const { session } of [world.a, world.b]) expect(error.message).toContain(`[${session.runName}]`);
+    expect(error.details?.['tokens']).toMatchObject([
+      {
+        field: 'stateToken',
+        kind: 'state',
+        runName: world.a.session.runName,
+        workflowId: 'test.alpha',
+        stepTitle: 'Title of step-2',
+      },
+      {
+        field: 'ackToken',
+        kind: 'ack',
+        runName: world.b.session.runName,
+        workflowId: 'test.beta',
+        stepTitle: 'Title of step-1',
+      },
+    ]);
+    expect(pairsIn(error).map(({ runName }) => runName)).toEqual([world.a.session.runName, world.b.session.runName]);
+    await pairsWork(world, error);
+  });
+
+  it('from two steps of one run: both steps are named, and their pairs work', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: world.a.stateToken, ackToken: world.a2.ackToken });
+    expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');
+    expect(error.message).toContain('different steps of one run');
+    expect(pairsIn(error)).toHaveLength(2);
+    await pairsWork(world, error);
+  });
+
+  it.each([
+    ['ackToken', 'stateToken', 'ackToken'],
+    ['checkpointToken', 'stateToken', 'checkpointToken'],
+  ] as const)('%s in the place of stateToken', async (given, place, name) => {
+    const world = await open();
+    const error = await refusal(world, { [place]: world.a2[given] });
+    expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');
+    expect(error.message).toContain(name);
+    await pairsWork(world, error);
+  });
+
+  it.each(['stateToken', 'checkpointToken'] as const)('%s in the place of ackToken', async (given) => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: world.a2.stateToken, ackToken: world.a2[given] });
+    expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');
+    expect(pairsIn(error)).toHaveLength(1);
+    await pairsWork(world, error);
+  });
+
+  it('both in the wrong place', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: world.a2.ackToken, ackToken: world.a2.stateToken });
+    expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');
+    await pairsWork(world, error);
+  });
+});
+
+describe('tokens that do not verify', () => {
+  it('have a bad signature when they were altered, and are never looked into', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: swap(world.a2.stateToken) });
+    expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
+    expect(error.details).toBeUndefined();
+    expect(error.message).not.toContain(world.a.session.runName);
+  });
+
+  it('leave the other token of the call to name its run and hand over its pair', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: world.a2.stateToken, ackToken: swap(world.a2.ackToken ?? '') });
+    expect(error).toMatchObject({ code: 'TOKEN_BAD_SIGNATURE' });
+    expect(error.message).toContain(`[${world.a.session.runName}]`);
+    await pairsWork(world, error);
+    const other = await refusal(world, { stateToken: swap(world.a2.stateToken), ackToken: world.a2.ackToken });
+    expect(other.message).toContain('stateToken cannot be used');
+    await pairsWork(world, other);
+  });
+
+  it('have an invalid format when they were cut', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: world.a2.stateToken.slice(0, -30) });
+    expect(error.code).toBe('TOKEN_INVALID_FORMAT');
+    expect(error.suggestion).toContain('whole and unchanged');
+  });
+
+  it('have an invalid format when there is a quote around them, and the bare pair is handed over', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: `"${world.a2.stateToken}"`, ackToken: ` ${world.a2.ackToken}` });
+    expect(error.code).toBe('TOKEN_INVALID_FORMAT');
+    expect(pairsIn(error)).toEqual([
+      { runName: world.a.session.runName, stepTitle: 'Title of step-2', ...pairOf(world.a2) },
+    ]);
+    await pairsWork(world, error);
+  });
+
+  it('are of an unsupported version when a later server minted them', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: world.a2.stateToken.replace('.v1.', '.v2.') });
+    expect(error.code).toBe('TOKEN_UNSUPPORTED_VERSION');
+  });
+
+  it('have a bad signature when another data directory minted them', async () => {
+    const world = await open();
+    const other = await open();
+    const error = await refusal(world, pairOf(other.a2));
+    expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
+    expect(error.message).toContain('another data directory');
+  });
+});
+
+describe('genuine tokens that point nowhere', () => {
+  const scope = { sessionId: 'sess_none' as SessionId, runId: 'run_none' as RunId, nodeId: 'node_none' as NodeId };
+
+  it('name an unknown node when the session is not stored here', async () => {
+    const world = await open();
+    const pair = {
+      stateToken: world.mint.state(scope, hashOf(alpha)),
+      ackToken: world.mint.ack(scope, 'att_x' as AttemptId),
+    };
+    for (const input of [pair, { stateToken: pair.stateToken }]) {
+      const error = await refusal(world, input);
+      expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
+      expect(error.message).toContain(runName(scope.runId));
+      expect(error.suggestion).toContain('another data directory');
+      expect(pairsIn(error)).toEqual([]);
+    }
+  });
+
+  it('name an unknown node when the session is, and the node is not', async () => {
+    const world = await open();
+    const { sessionId, runId } = world.a.session;
+    const error = await refusal(world, {
+      stateToken: world.mint.state({ sessionId, runId, nodeId: 'node_none' as NodeId }, hashOf(alpha)),
+    });
+    expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
+  });
+
+  it('name an unknown node when the node belongs to another run of the session', async () => {
+    const world = await open();
+    const child = await started(world.runtime, 'test.beta', { within: world.a2.stateToken });
+    const node = JSON.parse(Buffer.from(child.data.stateToken.split('.')[2] ?? '', 'base64url').toString()).nodeId;
+    const { sessionId, runId } = world.a.session;
+    const error = await refusal(world, {
+      stateToken: world.mint.state({ sessionId, runId, nodeId: node }, hashOf(alpha)),
+    });
+    expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
+  });
+
+  // @enforces token-workflow-hash-checked
+  it('mismatch the workflow hash when they name another version than the run is pinned to', async () => {
+    const world = await open();
+    const payload = JSON.parse(Buffer.from(world.a2.stateToken.split('.')[2] ?? '', 'base64url').toString());
+    const error = await refusal(world, {
+      stateToken: world.mint.state(payload, `sha256:${'0'.repeat(64)}` as WorkflowHash),
+    });
+    expect(error.code).toBe('TOKEN_WORKFLOW_HASH_MISMATCH');
+    expect(error.message).toContain(world.a.session.runName);
+    await pairsWork(world, error);
+  });
+});
+
+describe('a session that cannot be written', () => {
+  // @enforces busy-session-fails-fast
+  it('is locked, with a time to wait, when another process holds it; replay and rehydrate still answer', async () => {
+    const world = await open();
+    const lock = must(await world.storage.locks.session(world.a.session.sessionId, false));
+    const error = await refusal(world, pairOf(world.a2));
+    expect(error).toMatchObject({
+      code: 'TOKEN_SESSION_LOCKED',
+      retry: { kind: 'retryable_after_ms', afterMs: 1000 },
+      details: { runName: world.a.session.runName },
+    });
+    await rehydrated(world.runtime, world.a2);
+    await advanced(world.runtime, world.a, { output: { notesMarkdown: 'a' } });
+    await advanced(world.runtime, world.b);
+    if (lock.kind === 'held') await lock.release();
+    await advanced(world.runtime, world.a2);
+  });
+
+  it('is locked when a collector holds the store', async () => {
+    const world = await open();
+    world.disk.collecting = true;
+    expect((await refusal(world, pairOf(world.a2))).code).toBe('TOKEN_SESSION_LOCKED');
+    expect(refused(await world.runtime.start({ workflowId: 'test.alpha' })).code).toBe('TOKEN_SESSION_LOCKED');
+  });
+
+  // @enforces unhealthy-session-refused
+  it('is unhealthy when its log is damaged: every call is refused, and nothing is written', async () => {
+    const world = await open();
+    const session = world.disk.sessions.get(world.a.session.sessionId);
+    if (session === undefined) throw new Error('no session');
+    session.manifest = Uint8Array.from([...session.manifest, ...new TextEncoder().encode('garbage\n')]);
+    for (const input of [pairOf(world.a2), { stateToken: world.a2.stateToken }]) {
+      const error = await refusal(world, input);
+      expect(error).toMatchObject({
+        code: 'TOKEN_SESSION_UNHEALTHY',
+        retry: { kind: 'not_retryable' },
+        details: {
+          health: 'corrupt_tail',
+          reason: 'manifest_record_invalid',
+          runs: [{ runName: world.a.session.runName, workflowId: 'test.alpha' }],
+        },
+      });
+    }
+    expect(refused(await world.runtime.start({ workflowId: 'test.beta', within: world.a.stateToken })).code).toBe(
+      'TOKEN_SESSION_UNHEALTHY',
+    );
+    await advanced(world.runtime, world.b);
+  });
+
+  it('is unhealthy when its events contradict each other', async () => {
+    const world = await open();
+    const session = world.disk.sessions.get(world.a.session.sessionId);
+    if (session === undefined) throw new Error('no session');
+    const [path = '', bytes = new Uint8Array()] = [...session.segments][0] ?? [];
+    const doubled = Buffer.from(bytes)
+      .toString()
+      .replace('"nodeKind":"step","parentNodeId":null', '"nodeKind":"step","parentNodeId":"node_ghost"');
+    session.segments.set(path, new TextEncoder().encode(doubled));
+    const manifest = Buffer.from(session.manifest).toString().split('\n');
+    manifest[0] = (manifest[0] ?? '')
+      .replace(/sha256:[0-9a-f]{64}/, `sha256:${world.host.crypto.digest(new TextEncoder().encode(doubled))}`)
+      .replace(/"bytes":\d+/, `"bytes":${doubled.length}`);
+    session.manifest = new TextEncoder().encode(manifest.join('\n'));
+    const error = refused(await world.another().continue({ stateToken: world.a.stateToken }));
+    expect(error).toMatchObject({ code: 'TOKEN_SESSION_UNHEALTHY', details: { reason: 'event_inconsistent' } });
+  });
+
+  it('answers with a storage code when its pinned workflow is missing or damaged', async () => {
+    const world = await open();
+    const key = `pinned_workflow/${world.a.workflow.workflowHash}`;
+    world.disk.objects.set(key, new TextEncoder().encode('{}'));
+    const error = refused(await world.another().continue({ stateToken: world.a.stateToken }));
+    expect(error).toMatchObject({ code: 'STORE_OBJECT_DAMAGED', retry: { kind: 'not_retryable' } });
+    world.disk.objects.delete(key);
+    expect(refused(await world.another().continue({ stateToken: world.a.stateToken })).code).toBe(
+      'STORE_OBJECT_MISSING',
+    );
+  });
+
+  it('passes on a fault of the store with the run named', async () => {
+    const world = await open();
+    const storage = memoryStorage(world.host, world.disk);
+    const failing: Storage = {
+      ...storage,
+      log: {
+        ...storage.log,
+        append: async () =>
+          (await storage.objects.get('artifact', `sha256:${'0'.repeat(64)}` as Sha256Digest)).map(() => never()),
+      },
+    };
+    const runtime = createRuntime(world.host, failing, catalogsAt(null, [alpha, beta]));
+    const error = refused(await runtime.continue(pairOf(world.a2)));
+    expect(error.message).toContain(`[${world.a.session.runName}]`);
+    const retried = must(await world.runtime.continue(pairOf(world.a2)));
+    expect(retried.data.pending?.stepId).toBe('step-3');
+  });
+});
+
+const never = (): never => {
+  throw new Error('unreachable');
+};
+
+describe('arguments that are wrong', () => {
+  it.each([
+    ['output', { output: { notesMarkdown: 'lost?' } }],
+    ['context', { context: { a: 1 } }],
+    ['preferences', { preferences: { autonomy: 'guided' } }],
+  ])('%s without an ackToken is refused: it could not be stored', async (name, more) => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: world.a2.stateToken, ...more });
+    expect(error.code).toBe('VALIDATION_ERROR');
+    expect(error.message).toContain(name);
+    expect(error.details).toMatchObject({ runName: world.a.session.runName });
+  });
+
+  it.each([
+    ['a lone surrogate', { context: { a: '\ud800' } }],
+    ['not a number', { context: { a: Number.NaN } }],
+    ['a function', { context: { a: () => 1 } }],
+    ['a lone surrogate in notes', { output: { notesMarkdown: 'x\udfff' } }],
+    ['an artifact that is undefined', { output: { artifacts: [undefined] } }],
+    [
+      'a cycle',
+      {
+        context: (() => {
+          const a: Record<string, unknown> = {};
+          a['a'] = a;
+          return a;
+        })(),
+      },
+    ],
+  ])('%s is refused, with the place', async (_, more) => {
+    const world = await open();
+    const error = await refusal(world, { ...pairOf(world.a2), ...more });
+    expect(error.code).toBe('VALIDATION_ERROR');
+    expect(error.message).toContain(`[${world.a.session.runName}]`);
+    await advanced(world.runtime, world.a2);
+  });
+
+  // @enforces reserved-context-keys
+  it.each(['{"__proto__":{"polluted":1}}', '{"a":[{"constructor":1}]}', '{"a":{"b":{"prototype":{}}}}'])(
+    'a reserved key is refused at any depth: %s',
+    async (json) => {
+      const world = await open();
+      const error = await refusal(world, { ...pairOf(world.a2), context: JSON.parse(json) });
+      expect(error.code).toBe('VALIDATION_ERROR');
+      expect(error.message).toContain('reserved key');
+      expect(refused(await world.runtime.start({ workflowId: 'test.beta', context: JSON.parse(json) })).code).toBe(
+        'VALIDATION_ERROR',
+      );
+      expect('polluted' in {}).toBe(false);
+    },
+  );
+
+  // @enforces declared-kinds-checked
+  it.each([
+    [{ size: 'medium' }, ['small', 'large']],
+    [{ size: 1 }, ['small', 'large']],
+    [{ count: '1' }, undefined],
+  ])('a declared key with a value of the wrong kind is refused: %j', async (context, allowed) => {
+    const world = await open();
+    const error = await refusal(world, { ...pairOf(world.a2), context });
+    expect(error.code).toBe('VALIDATION_ERROR');
+    expect(error.details?.['allowed']).toEqual(allowed);
+    for (const value of allowed ?? []) expect(error.suggestion + error.message).toContain(value);
+    await advanced(world.runtime, world.a2, { context: { size: 'small', count: 2 } });
+  });
+
+  it('an artifact over its budget is refused, with the measure', async () => {
+    const world = await open();
+    const artifacts = [{}, { big: 'x'.repeat(artifactBytesMax) }];
+    const error = await refusal(world, { ...pairOf(world.a2), output: { artifacts } });
+    expect(error).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { argument: 'output.artifacts[1]', bytesMax: artifactBytesMax },
+    });
+  });
+
+  it('a plan that would be too large together is refused as a value, and the session lives', async () => {
+    const world = await open();
+    const artifacts = Array.from({ length: 32 }, (_, i) => ({ i, text: 'x'.repeat(100_000) }));
+    await advanced(world.runtime, world.a2, { context: { a: 'é'.repeat(100_000) }, output: { artifacts } });
+  });
+
+  it('an unknown workflow is refused with the nearest id', async () => {
+    const world = await open();
+    const error = refused(await world.runtime.start({ workflowId: 'test.alhpa' }));
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { nearest: 'test.alpha' } });
+    expect(error.suggestion).toContain('test.alpha');
+    expect(refused(await world.runtime.start({ workflowId: 'zzz' })).suggestion).toContain('list_workflows');
+  });
+
+  it('a token error comes before an argument error: the agent fixes the pair first', async () => {
+    const world = await open();
+    const error = await refusal(world, { stateToken: swap(world.a.stateToken), output: { notesMarkdown: 'x' } });
+    expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
+  });
+
+  it('no refusal holds a path, a stack or the text of the agent', async () => {
+    const world = await open();
+    const secret = 'sEcReT'.repeat(50);
+    const errors = [
+      await refusal(world, { stateToken: secret }),
+      await refusal(world, { ...pairOf(world.a2), context: { [secret]: '\ud800' } }),
+      refused(await world.runtime.start({ workflowId: secret })),
+    ];
+    for (const error of errors) {
+      expect(JSON.stringify(error)).not.toContain(secret);
+      expect(JSON.stringify(error)).not.toMatch(/\/work\/|\.ts:\d+/);
+    }
+  });
+});
+
+describe('the shape of every refusal', () => {
+  it('says that nothing was recorded, or what is kept, and what to call next', async () => {
+    const world = await open();
+    const errors = [
+      await refusal(world, { stateToken: '' }),
+      await refusal(world, { stateToken: world.a.stateToken, ackToken: world.b.ackToken }),
+    ];
+    for (const error of errors) {
+      expect(error.message).toContain('Nothing was recorded');
+      expect(error.message).toContain('continue_workflow');
+      expect(error.retry).toEqual({ kind: 'not_retryable' });
+    }
+  });
+});
