@@ -11,14 +11,12 @@ export type BranchText = { readonly stepTitle: string; readonly snippet: string 
 export type ReplyExtras = {
   /** Shown when a run starts and when it is read again. */
   readonly guidance: readonly string[];
-  /** `key (kind)` of declared inputs that were not sent; on start only. */
-  readonly inputs: readonly string[];
   readonly recap: Recap | null;
   readonly branches: readonly BranchText[];
   /** Where the run has gone on to, when the node read is not its tip. */
   readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
 };
-export const noExtras: ReplyExtras = { guidance: [], inputs: [], recap: null, branches: [], tip: null };
+export const noExtras: ReplyExtras = { guidance: [], recap: null, branches: [], tip: null };
 
 type Execution = StartData | ContinueData;
 
@@ -96,7 +94,6 @@ export function replyText(data: Execution, extras: ReplyExtras): string {
     );
   }
   if (extras.guidance.length > 0) lines.push(...extras.guidance.map((rule) => `- ${rule}`), '');
-  if (extras.inputs.length > 0) lines.push(`Inputs that you may send as context: ${extras.inputs.join(', ')}.`, '');
   lines.push(...recapSection(extras.recap), ...branchSection(extras));
   if (data.pending !== null) lines.push(data.pending.prompt, '');
   lines.push(...call(data, extras.branches.length > 0));

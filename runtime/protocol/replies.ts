@@ -14,7 +14,7 @@ import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
 import { branchesShownMax } from '../../schemas/limits.ts';
 import type { Branch, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
-import { contextKeyOf, missingInputs, undeclaredKeys } from '../core/context.ts';
+import { missingInputs, undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
 import { attemptIdOf, freshAttempt } from '../core/identity.ts';
 import { stepOf, totalSteps } from '../core/interpreter.ts';
@@ -174,10 +174,7 @@ export async function startReply(
     ...executionFields(view, root, snapshot.value, firstAttempt(view, root), warnings),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
-  const inputs = view.workflow.inputs
-    .filter((input) => !Object.hasOwn(context, contextKeyOf(input)))
-    .map((input) => `${contextKeyOf(input)} (${input.values?.join('|') ?? input.kind})`);
-  return ok({ data, text: replyText(data, { ...noExtras, guidance, inputs }) });
+  return ok({ data, text: replyText(data, { ...noExtras, guidance }) });
 }
 
 // Attempts ------------------------------------------------------------------------------------------------------------
@@ -262,7 +259,7 @@ export async function rehydrateReply(
     ...(branches.length === 0 ? {} : { branches }),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
-  const extras: ReplyExtras = { guidance, inputs: [], recap, branches, tip: await tipBeyond(view, node) };
+  const extras: ReplyExtras = { guidance, recap, branches, tip: await tipBeyond(view, node) };
   return ok({ data, text: replyText(data, extras) });
 }
 
