@@ -10,7 +10,6 @@ import { builtins } from '../builtins/registry.ts';
 import { artifactsOf } from '../compiler/artifacts.ts';
 import { type Compiled, type CompileInput, compileAll } from '../compiler/compile.ts';
 import { version } from '../package.json';
-import type { Catalog } from '../schemas/catalog.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { nodeDigest } from './digest.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
@@ -56,38 +55,26 @@ function isWritten(path: string, text: string): boolean {
   }
 }
 
-/** Sources with errors, for the catalog: what is left out is said, not hidden. */
-function failedSources({ diagnostics }: CompiledRoot): NonNullable<Catalog['failed']> {
-  const errors = new Map<string, number>();
-  for (const { severity, at } of diagnostics)
-    if (severity === 'error') errors.set(at.file, (errors.get(at.file) ?? 0) + 1);
-  return [...errors].map(([source, count]) => ({ source, errors: count }));
-}
-
 /** @param options.lock also write `workrail.lock`, when nothing failed; `prune` removes snapshots that nothing names any more */
 export function writeArtifacts(
   root: SourceRoot,
   result: CompiledRoot,
   options: { readonly lock: boolean; readonly prune: boolean },
 ): void {
-  const { catalog, lock, snapshots } = artifactsOf(result.compiled, version);
+  const { catalog, lock, snapshots } = artifactsOf(result, version);
   const folder = join(root.compiledFolder, 'snapshots');
   mkdirSync(folder, { recursive: true });
   for (const { name, text } of snapshots) {
     const path = join(folder, name);
     if (!isWritten(path, text)) writeAtomically(path, text);
   }
-  const failed = failedSources(result);
-  const parsed = JSON.parse(catalog) as Catalog;
-  writeAtomically(
-    join(root.compiledFolder, 'catalog.json'),
-    failed.length === 0 ? catalog : `${JSON.stringify({ ...parsed, failed }, null, 2)}\n`,
-  );
+  writeAtomically(join(root.compiledFolder, 'catalog.json'), catalog);
   if (options.prune) {
     const named = new Set(snapshots.map(({ name }) => name));
     for (const name of readdirSync(folder)) if (name.endsWith('.json') && !named.has(name)) rmSync(join(folder, name));
   }
-  if (options.lock && root.lockFile !== null && failed.length === 0 && !isWritten(root.lockFile, lock)) {
+  const failed = result.diagnostics.some(({ severity }) => severity === 'error');
+  if (options.lock && root.lockFile !== null && !failed && !isWritten(root.lockFile, lock)) {
     writeAtomically(root.lockFile, lock);
   }
   writeStats(root, result.files);

@@ -5,7 +5,8 @@
 import { digestFileName } from '../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry } from '../schemas/catalog.ts';
 import { workflowIdLengthMax } from '../schemas/limits.ts';
-import type { Compiled } from './host.ts';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
+import type { CompileAllResult, Compiled } from './host.ts';
 import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
 
 export type Artifacts = {
@@ -74,11 +75,21 @@ function lockText(compiled: readonly Compiled[], compilerVersion: string): strin
   return `{\n  "version": 1,\n  "workflows": ${body}\n}\n`;
 }
 
-/** `compiled` of one source root: ids are unique there. */
-export function artifactsOf(compiled: readonly Compiled[], compilerVersion: string): Artifacts {
+/** Sources that hold errors: what is left out of a catalog is said there. */
+function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog['failed']> {
+  const errors = new Map<string, number>();
+  for (const { severity, at } of diagnostics) {
+    if (severity === 'error') errors.set(at.file, (errors.get(at.file) ?? 0) + 1);
+  }
+  return [...errors].sort(([a], [b]) => byCodeUnit(a, b)).map(([source, count]) => ({ source, errors: count }));
+}
+
+/** `compiled` and `diagnostics` of one source root: ids are unique there. */
+export function artifactsOf({ compiled, diagnostics }: CompileAllResult, compilerVersion: string): Artifacts {
   const taken = new Set<string>(compiled.map(({ workflowId }) => workflowId));
   const entries = compiled.map((one) => catalogEntry(one, taken)).sort(compareEntries);
-  const catalog: Catalog = { v: 1, compilerVersion, workflows: entries };
+  const failed = failedSources(diagnostics);
+  const catalog: Catalog = { v: 1, compilerVersion, workflows: entries, ...(failed.length === 0 ? {} : { failed }) };
   const snapshots = new Map(compiled.map(({ workflowHash, text }) => [`${digestFileName(workflowHash)}.json`, text]));
   return {
     catalog: `${JSON.stringify(catalog, null, 2)}\n`,

@@ -19,11 +19,13 @@ export function compiledLibrary(): GeneratedFile[] {
       return { file: `${folder}/${name}`, text: bytes.toString('utf8'), bytes, sourceKind: 'bundled' as const };
     });
   const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-  const { compiled, diagnostics } = compileAll(inputs, { digest, builtins });
-  if (diagnostics.some((diagnostic) => diagnostic.severity === 'error')) {
-    throw new Error(`the bundled library does not compile\n${diagnostics.map((one) => one.rendered).join('\n')}`);
+  const result = compileAll(inputs, { digest, builtins });
+  if (result.diagnostics.some((diagnostic) => diagnostic.severity === 'error')) {
+    throw new Error(
+      `the bundled library does not compile\n${result.diagnostics.map((one) => one.rendered).join('\n')}`,
+    );
   }
-  const artifacts = artifactsOf(compiled, version);
+  const artifacts = artifactsOf(result, version);
   return [
     { path: 'compiled/catalog.json', source: `${folder}/`, content: artifacts.catalog },
     ...artifacts.snapshots.map(({ name, text }) => ({

@@ -5,7 +5,13 @@
  * The order within a plan is locked: observations, context, the attempt, the node, its edge, preferences, outputs, trace.
  * From `node_created` on everything belongs to the created node.
  */
-import { type CanonicalText, canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import {
+  type CanonicalText,
+  canonicalText,
+  type JsonObject,
+  type JsonValue,
+  utf8Length,
+} from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
 import type { ObservationKey, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';

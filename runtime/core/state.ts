@@ -8,7 +8,7 @@
  * - a run is started once; a node belongs to a started run; its parent is an earlier node of the same run
  * - a node pins the hash of its run; only the root of a run has no parent, and a run has one root
  * - an edge joins a node to its own parent; its cause is an event of this session
- * - an attempt is recorded once per node; the node it names exists in the same plan or before
+ * - an attempt is recorded once per node; the node that it names is created in the same plan, as its child
  * - an output supersedes only an output of its own node and channel
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
@@ -23,6 +23,7 @@ import type {
 } from '../../schemas/events.ts';
 import type {
   AttemptId,
+  EventId,
   NodeId,
   OutputId,
   RunId,
@@ -88,6 +89,9 @@ export type SessionState = {
   readonly attempts: Map<string, Attempt>;
   readonly observations: Map<ObservationKey, ObservationValue>;
   readonly dedupeKeys: Set<string>;
+  readonly eventIds: Set<EventId>;
+  /** Nodes that an attempt named and its plan has still to create, with the node that was attempted. */
+  readonly awaitedNodes: Map<NodeId, NodeId>;
   /** Contexts whose node is created later in the same plan. */
   readonly pendingContexts: Map<NodeId, ContextVersion>;
   nextEventIndex: number;
@@ -101,6 +105,8 @@ export function emptySession(sessionId: SessionId): SessionState {
     attempts: new Map(),
     observations: new Map(),
     dedupeKeys: new Set(),
+    eventIds: new Set(),
+    awaitedNodes: new Map(),
     pendingContexts: new Map(),
     nextEventIndex: 0,
   };
@@ -118,7 +124,7 @@ function present<T>(value: T | undefined, rule: string): T {
   return value as T;
 }
 
-/** Folds events in order. Answers the rule that the first bad event breaks, or null; after that the state is unusable. */
+/** Folds the events of whole plans in order. Answers the rule that the first bad event breaks, or null; after that the state is unusable. */
 export function fold(
   state: SessionState,
   events: readonly SessionEvent[],
@@ -131,7 +137,10 @@ export function fold(
       throw error;
     }
   }
-  return null;
+  const last = events.at(-1);
+  return state.awaitedNodes.size === 0 || last === undefined
+    ? null
+    : { eventIndex: last.eventIndex, rule: 'an attempt names a node of its plan' };
 }
 
 function applyEvent(state: SessionState, event: SessionEvent): void {
@@ -139,6 +148,7 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
   demand(!state.dedupeKeys.has(event.dedupeKey), 'a dedupe key occurs once');
   demand((event.kind === 'session_created') === (event.eventIndex === 0), 'a session is created once, first');
   state.dedupeKeys.add(event.dedupeKey);
+  state.eventIds.add(event.eventId);
   state.nextEventIndex = event.eventIndex + 1;
   switch (event.kind) {
     case 'session_created':
@@ -220,6 +230,9 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   const parent = parentNodeId === null ? null : present(state.nodes.get(parentNodeId), 'a parent is an earlier node');
   demand(parent === null || parent.runId === runId, 'a parent belongs to the same run');
   demand((parent === null) === (run.rootNodeId === null), 'a run has one root');
+  const awaitedBelow = state.awaitedNodes.get(nodeId);
+  demand(awaitedBelow === undefined || awaitedBelow === parentNodeId, 'an attempt creates a child of its node');
+  state.awaitedNodes.delete(nodeId);
   state.nodes.set(nodeId, {
     nodeId,
     runId,
@@ -250,6 +263,7 @@ function applyEdge(state: SessionState, event: EventOf<'edge_created'>): void {
   demand(to.parentNodeId === fromNodeId && to.runId === event.scope.runId, 'an edge joins a node to its parent');
   demand((edgeKind === 'checkpoint') === (cause.kind === 'checkpoint_created'), 'the cause fits the kind of edge');
   demand((edgeKind === 'checkpoint') === (to.kind === 'checkpoint'), 'a checkpoint edge ends at a checkpoint');
+  demand(state.eventIds.has(cause.eventId), 'the cause of an edge is an earlier event of the session');
   to.edgeCause = cause.kind;
   touch(state, toNodeId);
 }
@@ -269,6 +283,9 @@ function applyAdvance(state: SessionState, event: EventOf<'advance_recorded'>): 
         ? outcome
         : { kind: 'blocked', blockers: outcome.blockers.blockers, blockedNodeId: event.data.blockedNodeId ?? null },
   };
+  if (outcome.kind === 'advanced' && !state.nodes.has(outcome.toNodeId)) {
+    state.awaitedNodes.set(outcome.toNodeId, node.nodeId);
+  }
   state.attempts.set(key, attempt);
   node.attempts.push(attempt);
 }

@@ -14,11 +14,11 @@ const { compiled } = compileAll(
   ],
   fixtureHost,
 );
-const artifacts = artifactsOf(compiled, '1.2.3');
+const artifacts = artifactsOf({ compiled, diagnostics: [] }, '1.2.3');
 
 describe('artifacts', () => {
   it('do not depend on the order of what was compiled', () => {
-    expect(artifactsOf([...compiled].reverse(), '1.2.3')).toEqual(artifacts);
+    expect(artifactsOf({ compiled: [...compiled].reverse(), diagnostics: [] }, '1.2.3')).toEqual(artifacts);
   });
 
   // @enforces catalog-order
@@ -41,7 +41,7 @@ describe('artifacts', () => {
         ids.map((id) => source(id, `${id}.json`)),
         fixtureHost,
       );
-      const parsed = catalog.parse(JSON.parse(artifactsOf(result.compiled, '1').catalog));
+      const parsed = catalog.parse(JSON.parse(artifactsOf(result, '1').catalog));
       return parsed.workflows.flatMap(({ suggestedId }) => suggestedId ?? []);
     };
     expect(suggestions(['old-review', 'project.x'])).toEqual(['project.old_review']);
@@ -70,11 +70,22 @@ describe('artifacts', () => {
     }
     const [first] = compiled;
     const twice = first === undefined ? [] : [first, { ...first, sourceKind: 'user' as const }];
-    expect(artifactsOf(twice, '1').snapshots).toHaveLength(1);
+    expect(artifactsOf({ compiled: twice, diagnostics: [] }, '1').snapshots).toHaveLength(1);
+  });
+
+  it('name in the catalog the sources that do not compile', () => {
+    const result = compileAll(
+      [source('project.good', 'good.json'), source('project.bad', 'bad.json', { nam: 'x', steps: [] })],
+      fixtureHost,
+    );
+    const parsed = catalog.parse(JSON.parse(artifactsOf(result, '1').catalog));
+    expect(parsed.workflows.map(({ workflowId }) => workflowId)).toEqual(['project.good']);
+    expect(parsed.failed).toEqual([{ source: 'bad.json', errors: 2 }]);
+    expect(catalog.parse(JSON.parse(artifacts.catalog)).failed).toBeUndefined();
   });
 
   it('are valid when nothing was compiled', () => {
-    const empty = artifactsOf([], '1');
+    const empty = artifactsOf({ compiled: [], diagnostics: [] }, '1');
     expect(lockfile.parse(JSON.parse(empty.lock)).workflows).toEqual({});
     expect(catalog.parse(JSON.parse(empty.catalog)).workflows).toEqual([]);
     expect(empty.snapshots).toEqual([]);

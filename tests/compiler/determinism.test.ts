@@ -125,6 +125,15 @@ describe('the hash of a workflow', () => {
   });
 
   // @enforces compile-deterministic
+  it('orders by code unit, as no locale does', () => {
+    const steps = [{ id: 'a', title: 'A', promptBlocks: { outputRequired: { é: '1', z: '2', a: '3', Z: '4' } } }];
+    const tags = ['b', 'a_', 'a0', 'a-'];
+    const { snapshot } = compiledOf(JSON.stringify({ ...minimalSource, tags, steps }));
+    expect(snapshot.tags).toEqual(['a-', 'a0', 'a_', 'b']);
+    expect(snapshot.steps[0]?.prompt.match(/`.`/g)).toEqual(['`Z`', '`a`', '`z`', '`é`']);
+  });
+
+  // @enforces compile-deterministic
   it('is the same in another locale, time zone and working directory', () => {
     const script = `
       import { fixtureHost, inputOf, minimalSource } from ${JSON.stringify(join(import.meta.dirname, 'fixture-host.ts'))};

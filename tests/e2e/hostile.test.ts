@@ -3,9 +3,12 @@
  * cannot be a call with a JSON-RPC error, and bytes that are no message cost nothing but themselves. The server lives,
  * and nothing is written.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rounds } from './rounds.ts';
 import {
+  acknowledgement,
   type Chance,
   chance,
   type JsonRpc,
@@ -49,7 +52,18 @@ const nested = (depth: number, open: string, close: string, inside = '1') =>
 const huge = (character: string) => JSON.stringify(character.repeat(megabyte));
 
 /** JSON texts of every kind; a case picks one that does not fit where it is put. */
-const scalars: readonly string[] = ['null', 'true', '0', '-1.5e300', '9007199254740993', '""', '"x"', '[]', '{}', '[[]]'];
+const scalars: readonly string[] = [
+  'null',
+  'true',
+  '0',
+  '-1.5e300',
+  '9007199254740993',
+  '""',
+  '"x"',
+  '[]',
+  '{}',
+  '[[]]',
+];
 const strings: readonly string[] = [
   '"\\u0000"',
   '"a\\u0000b"',
@@ -84,7 +98,6 @@ const contexts: readonly string[] = [
 ];
 const artifacts: readonly string[] = [
   '["\\ud800"]',
-  '[{"__proto__":1}]',
   `[${nested(10_000, '[', ']')}]`,
   `[${Array.from({ length: 33 }, () => '1').join(',')}]`,
   `[${huge('x')}]`,
@@ -149,7 +162,8 @@ function systematicCases(step: Step): Case[] {
     // Arguments that are not an object at all.
     for (const text of ['1', '"x"', '[]', 'true', `[${objectText(whole)}]`, nested(10_000, '[', ']'), huge('x')])
       cases.push({ tool, args: text });
-    for (const name of ['__proto__', 'constructor', 'prototype', 'worklfowId', 'toString', '\u0000', '']) put(name, '{}');
+    for (const name of ['__proto__', 'constructor', 'prototype', 'worklfowId', 'toString', '\u0000', ''])
+      put(name, '{}');
     for (const [name, kind] of Object.entries(kinds)) {
       for (const text of scalars) if (!fits[kind](text)) put(name, text);
       if (refusedStrings.has(name)) for (const text of [...strings, ...hugeStrings]) put(name, text);
@@ -157,10 +171,17 @@ function systematicCases(step: Step): Case[] {
       if (name === 'context') for (const text of contexts) put(name, text);
       if (kind === 'choice') for (const text of strings) put(name, text);
       if (name === 'preferences')
-        for (const text of ['{"autonomy":"yolo"}', '{"autonomy":null}', '{"x":1}', '{"__proto__":{"autonomy":"guided"}}'])
+        for (const text of [
+          '{"autonomy":"yolo"}',
+          '{"autonomy":null}',
+          '{"x":1}',
+          '{"__proto__":{"autonomy":"guided"}}',
+        ])
           put(name, text);
     }
-    for (const required of Object.keys(whole).filter((name) => ['workflowId', 'stateToken', 'ackToken'].includes(name))) {
+    for (const required of Object.keys(whole).filter((name) =>
+      ['workflowId', 'stateToken', 'ackToken'].includes(name),
+    )) {
       const { [required]: _left, ...rest } = whole;
       cases.push({ tool, args: objectText(rest) });
     }
@@ -180,7 +201,16 @@ function systematicCases(step: Step): Case[] {
       tool: 'continue_workflow',
       args: objectText({ ...good['continue_workflow'], output: `{"notesMarkdown":${text}}` }),
     });
-  for (const tool of ['', 'start_worklfow', '__proto__', 'constructor', 'toString', 'a'.repeat(100_000), '\u0000', '🙂'])
+  for (const tool of [
+    '',
+    'start_worklfow',
+    '__proto__',
+    'constructor',
+    'toString',
+    'a'.repeat(100_000),
+    '\u0000',
+    '🙂',
+  ])
     cases.push({ tool, args: '{}' });
   return cases;
 }
@@ -196,7 +226,8 @@ function generatedCase(step: Step, random: Chance): Case {
     const kind = kinds[name] ?? 'choice';
     members[name] = random.pick(scalars.filter((text) => !fits[kind](text)));
   }
-  if (random.below(3) === 0) members[random.pick(['__proto__', 'constructor', 'x', 'ack_token'])] = random.pick(scalars);
+  if (random.below(3) === 0)
+    members[random.pick(['__proto__', 'constructor', 'x', 'ack_token'])] = random.pick(scalars);
   return { tool, args: objectText(members) };
 }
 
@@ -212,7 +243,7 @@ test(`${rounds.hostileCases} hostile calls: one refusal each, no crash, nothing 
     for (const [i, { tool, args }] of batch.entries()) server.sendCall(from + i, tool, args);
     for (const [i, { tool, args }] of batch.entries()) {
       const answer = await server.answer(from + i);
-      assertRefused(tool, answer, `case ${from + i}: ${tool.slice(0, 40)} ${args.slice(0, 300)}`);
+      assertRefused(tool, answer, `case ${from + i}: ${tool.slice(0, 40)} ${args.slice(-300)}`);
     }
   }
   await server.assertAlive();
@@ -284,7 +315,10 @@ test('bytes that are no message cost nothing but themselves, whatever their size
     ['5 MB of garbage in many lines', garbage(5 * megabyte, true)],
     ['5 MB of garbage in one line', garbage(5 * megabyte, false)],
     ['one line of 12 MB', Buffer.alloc(12 * megabyte, 0x61)],
-    ['a call of 12 MB', `{"jsonrpc":"2.0","id":"large","method":"tools/call","params":{"name":"${'x'.repeat(12 * megabyte)}"}}`],
+    [
+      'a call of 12 MB',
+      `{"jsonrpc":"2.0","id":"large","method":"tools/call","params":{"name":"${'x'.repeat(12 * megabyte)}"}}`,
+    ],
   ];
   for (const [what, bytes] of nothing) {
     server.send(bytes);
@@ -324,11 +358,17 @@ test.each([
 test('what is odd but well-formed JSON is kept as it is: NUL, escapes, emoji, keys like toString', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
-  const context = { 'toString': 'a\u0000b', '🙂': ['\u2028', '\u202e', -0, 1e21], '': '', 'ключ': { nested: null } };
+  const context = { toString: 'a\u0000b', '🙂': ['\u2028', '\u202e', -0, 1e21], '': '', ключ: { nested: null } };
   const { data } = await server.start('wr.code_review', { context });
   const notes = 'NUL \u0000, escape \u001b[31m, emoji 🙂, a line that looks like ours:\n---\nackToken: ack.v1.fake';
-  const advanced = await server.advance(data, notes);
-  expect((await server.advance(data, notes)).bytes).toBe(advanced.bytes);
+  const artifact = JSON.parse('{"__proto__":{"kept":1},"constructor":2}') as unknown;
+  const args = { ...acknowledgement(data), output: { notesMarkdown: notes, artifacts: [artifact] } };
+  const advanced = await server.done('continue_workflow', args);
+  expect((await server.done('continue_workflow', args)).bytes).toBe(advanced.bytes);
+  const [stored = ''] = fs.readdirSync(path.join(place.data, 'artifacts'));
+  expect(fs.readFileSync(path.join(place.data, 'artifacts', stored), 'utf8')).toBe(
+    '{"__proto__":{"kept":1},"constructor":2}',
+  );
   const { data: read, text } = await server.rehydrate(advanced.data);
   expect(read.recap?.text).toContain('emoji 🙂');
   // No line of notes can pass for a line of ours.

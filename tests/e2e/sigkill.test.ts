@@ -136,7 +136,9 @@ test(`after each of ${rounds.kills} kills the last acknowledged step stands, the
   }
   await finish(place, server, held);
   expect(server.log).not.toContain('internal_error');
-  console.info(`sigkill: ${rounds.kills} rounds, advances: ${JSON.stringify(seen)}, runs finished: ${finished.length + 1}`);
+  console.info(
+    `sigkill: ${rounds.kills} rounds, advances: ${JSON.stringify(seen)}, runs finished: ${finished.length + 1}`,
+  );
   await server.close();
 });
 

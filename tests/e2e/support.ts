@@ -332,7 +332,8 @@ export class RawServer {
         const message = JSON.parse(line) as JsonRpc;
         if (message.id === id) return message;
       }
-      if (ended) throw new Error(`the server ended without answering ${JSON.stringify(id)}:\n${this.#log}`);
+      if (ended)
+        throw new Error(`the server ended without answering ${JSON.stringify(id)}:\n${this.#log.slice(-1500)}`);
       await new Promise<void>((resolve) => {
         this.#arrived = resolve;
       });
@@ -400,7 +401,11 @@ export const sourceOf = (id: string, steps: readonly SourceStep[], more: Readonl
 });
 
 export const plainSteps = (count: number): SourceStep[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `step-${i + 1}`, title: `Step ${i + 1}`, prompt: `Do part ${i + 1}.` }));
+  Array.from({ length: count }, (_, i) => ({
+    id: `step-${i + 1}`,
+    title: `Step ${i + 1}`,
+    prompt: `Do part ${i + 1}.`,
+  }));
 
 /** Writes a source of the project; answers its path. */
 export function writeSource(place: Place, name: string, source: unknown): string {

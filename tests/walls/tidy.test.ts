@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'nothing is left for later in a comment',
-    instead: 'do it now, or file an issue: `issues new`',
+    instead: 'do it now, or file an issue',
     appliesTo: (file) => isText(file) && file !== 'tests/walls/tidy.test.ts',
     find: ({ text }) => linesOf(text, unfinished),
     canary: { file: 'cli/a.ts', text: `// ${['TO', 'DO'].join('')}: later` },

@@ -6,7 +6,7 @@
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
-import { suggest } from '../../diagnostics/suggest.ts';
+import { suggest } from '../../../schemas/suggest.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
 import { admits, isRecord, type JsonRecord, meantBranch } from './shape-union.ts';

@@ -3,7 +3,7 @@ import type { RefDefinition } from '../../../builtins/kinds.ts';
 import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.ts';
 import { type Finding, replacement } from '../../diagnostics/finding.ts';
 import { counted, quote, quoteList } from '../../diagnostics/quote.ts';
-import { suggest } from '../../diagnostics/suggest.ts';
+import { suggest } from '../../../schemas/suggest.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
 import { inlineTokens, isBindingToken } from './inline-tokens.ts';

@@ -19,7 +19,15 @@ import { isBorn, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import type { Appended, AppendPlan, LogCursor, LogRead, SessionLogPort } from '../ports.ts';
 import { AppendWitness } from '../witness.ts';
-import { ChangedFolders, guarded, openExisting, readWhole, syncExisting, together, writeSynced } from './durable-files.ts';
+import {
+  ChangedFolders,
+  guarded,
+  openExisting,
+  readWhole,
+  syncExisting,
+  together,
+  writeSynced,
+} from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import type { FileObjects } from './objects.ts';
 

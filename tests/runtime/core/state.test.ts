@@ -1,0 +1,300 @@
+/** Folding events: every listed invariant is broken once, and each break is found where it is. */
+import { describe, expect, it } from 'vitest';
+import type { EventKind } from '../../../schemas/closed-sets.ts';
+import type { EventOf, SessionEvent } from '../../../schemas/events.ts';
+import type { EventIndex, NodeId, SessionId } from '../../../schemas/ids.ts';
+import {
+  contextAt,
+  emptySession,
+  fold,
+  notesOf,
+  progressChildren,
+  type SessionState,
+} from '../../../runtime/core/state.ts';
+
+const hash = `sha256:${'1'.repeat(64)}`;
+const ref = `sha256:${'2'.repeat(64)}`;
+const session = 'sess_1' as SessionId;
+
+type Draft = { readonly kind: EventKind; readonly key?: string; readonly scope?: object; readonly data: object };
+/** Places drafts in a log: indexes and ids follow from the position. */
+const log = (drafts: readonly Draft[], from = 0): SessionEvent[] =>
+  drafts.map(
+    ({ key, ...draft }, i) =>
+      ({
+        v: 1,
+        sessionId: session,
+        eventIndex: (from + i) as EventIndex,
+        eventId: `evt_${from + i}`,
+        dedupeKey: key ?? `key:${from + i}`,
+        ...draft,
+      }) as unknown as SessionEvent,
+  );
+
+const created: Draft = { kind: 'session_created', data: {} };
+const run = (runId = 'run_1', more: object = {}): Draft => ({
+  kind: 'run_started',
+  scope: { runId },
+  data: { workflowId: 'a.b', workflowHash: hash, workflowSourceKind: 'user', workflowSourceRef: 'x', ...more },
+});
+const node = (nodeId: string, parentNodeId: string | null, more: object = {}, runId = 'run_1'): Draft => ({
+  kind: 'node_created',
+  scope: { runId, nodeId },
+  data: { nodeKind: 'step', parentNodeId, workflowHash: hash, snapshotRef: ref, ...more },
+});
+const advance = (nodeId: string, toNodeId: string, attemptId = `att_${toNodeId}`): Draft => ({
+  kind: 'advance_recorded',
+  scope: { runId: 'run_1', nodeId },
+  data: { attemptId, intent: 'ack_pending', outcome: { kind: 'advanced', toNodeId } },
+});
+const edge = (fromNodeId: string, toNodeId: string, more: { edgeKind?: string; cause?: object } = {}): Draft => ({
+  kind: 'edge_created',
+  scope: { runId: 'run_1' },
+  data: {
+    edgeKind: 'acked_step',
+    fromNodeId,
+    toNodeId,
+    cause: { kind: 'intentional_fork', eventId: 'evt_0' },
+    ...more,
+  },
+});
+const notes = (nodeId: string, outputId: string, text: string, more: object = {}): Draft => ({
+  kind: 'node_output_appended',
+  scope: { runId: 'run_1', nodeId },
+  data: { outputId, outputChannel: 'recap', payload: { payloadKind: 'notes', notesMarkdown: text }, ...more },
+});
+const artifact = (nodeId: string, outputId: string, more: object = {}): Draft => ({
+  kind: 'node_output_appended',
+  scope: { runId: 'run_1', nodeId },
+  data: {
+    outputId,
+    outputChannel: 'artifact',
+    payload: { payloadKind: 'artifact_ref', sha256: ref, contentType: 'application/json', byteLength: 1 },
+    ...more,
+  },
+});
+const context = (nodeId: string, value: object, runId = 'run_1'): Draft => ({
+  kind: 'context_set',
+  scope: { runId },
+  data: { contextId: 'ctx_1', context: value, source: 'merge', nodeId },
+});
+const root = [created, run(), node('node_a', null)];
+
+const broken = (drafts: readonly Draft[]) => fold(emptySession(session), log(drafts))?.rule ?? null;
+function folded(drafts: readonly Draft[]): SessionState {
+  const state = emptySession(session);
+  expect(fold(state, log(drafts))).toBeNull();
+  return state;
+}
+const nodeOf = (state: SessionState, id: string) => {
+  const found = state.nodes.get(id as NodeId);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+};
+
+describe('folding accepts', () => {
+  it('a run with an advance', () => {
+    expect(
+      broken([...root, advance('node_a', 'node_b'), node('node_b', 'node_a'), edge('node_a', 'node_b')]),
+    ).toBeNull();
+  });
+  it('the same events in one go or one plan at a time', () => {
+    const all = log([...root, advance('node_a', 'node_b'), node('node_b', 'node_a'), edge('node_a', 'node_b')]);
+    const [once, twice] = [emptySession(session), emptySession(session)];
+    fold(once, all);
+    fold(twice, all.slice(0, 3));
+    fold(twice, all.slice(3));
+    expect(twice).toEqual(once);
+  });
+  it('every kind of event on a node', () => {
+    const scope = { runId: 'run_1', nodeId: 'node_a' };
+    const kinds: EventKind[] = [
+      'gap_recorded',
+      'capability_observed',
+      'divergence_recorded',
+      'decision_trace_appended',
+    ];
+    const state = folded([
+      ...root,
+      ...kinds.map((kind) => ({ kind, scope, data: {} })),
+      { kind: 'observation_recorded', data: { key: 'git_branch', value: { type: 'short_string', value: 'main' } } },
+    ]);
+    expect(nodeOf(state, 'node_a').gaps).toBe(1);
+    expect(state.observations.get('git_branch')?.value).toBe('main');
+  });
+});
+
+// @enforces fold-invariants
+describe('folding refuses', () => {
+  const cases: Record<string, readonly [string, readonly Draft[]]> = {
+    'a session that does not begin with its creation': ['a session is created once, first', [run()]],
+    'a second creation': ['a session is created once, first', [created, created]],
+    'a repeated dedupe key': ['a dedupe key occurs once', [created, run(), { ...node('node_a', null), key: 'key:1' }]],
+    'a run that is started twice': ['a run is started once', [created, run(), run()]],
+    'a run within a node that does not exist': [
+      'the parent of a run exists',
+      [...root, run('run_2', { parent: { runId: 'run_1', nodeId: 'node_x' } })],
+    ],
+    'a run within a node of another run': [
+      'the parent of a run exists',
+      [...root, run('run_2', { parent: { runId: 'run_2', nodeId: 'node_a' } })],
+    ],
+    'a node of a run that was not started': ['a node belongs to a started run', [created, node('node_a', null)]],
+    'a node that is created twice': ['a node is created once', [...root, node('node_a', 'node_a')]],
+    'a node that pins another hash than its run': [
+      'a node pins the hash of its run',
+      [created, run(), node('node_a', null, { workflowHash: ref })],
+    ],
+    'a parent that comes later': ['a parent is an earlier node', [...root, node('node_b', 'node_c')]],
+    'a parent in another run': [
+      'a parent belongs to the same run',
+      [...root, run('run_2'), node('node_r', null, {}, 'run_2'), node('node_b', 'node_r')],
+    ],
+    'a second root': ['a run has one root', [...root, node('node_b', null)]],
+    'a run whose first node has a parent': [
+      'a parent belongs to the same run',
+      [...root, run('run_2'), node('node_b', 'node_a', {}, 'run_2')],
+    ],
+    'an edge to a node that does not exist': ['an edge ends at an existing node', [...root, edge('node_a', 'node_b')]],
+    'an edge that does not join a node to its parent': [
+      'an edge joins a node to its parent',
+      [...root, node('node_b', 'node_a'), node('node_c', 'node_b'), edge('node_a', 'node_c')],
+    ],
+    'an edge in another run': [
+      'an edge joins a node to its parent',
+      [...root, node('node_b', 'node_a'), { ...edge('node_a', 'node_b'), scope: { runId: 'run_2' } }],
+    ],
+    'an edge whose cause is no event of the session': [
+      'the cause of an edge is an earlier event of the session',
+      [
+        ...root,
+        node('node_b', 'node_a'),
+        edge('node_a', 'node_b', { cause: { kind: 'intentional_fork', eventId: 'evt_99' } }),
+      ],
+    ],
+    'an acknowledged step whose cause is a checkpoint': [
+      'the cause fits the kind of edge',
+      [
+        ...root,
+        node('node_b', 'node_a'),
+        edge('node_a', 'node_b', { cause: { kind: 'checkpoint_created', eventId: 'evt_0' } }),
+      ],
+    ],
+    'a checkpoint edge that ends at a step': [
+      'a checkpoint edge ends at a checkpoint',
+      [
+        ...root,
+        node('node_b', 'node_a'),
+        edge('node_a', 'node_b', { edgeKind: 'checkpoint', cause: { kind: 'checkpoint_created', eventId: 'evt_0' } }),
+      ],
+    ],
+    'an attempt at a node that does not exist': [
+      'an event names an existing node',
+      [...root, advance('node_x', 'node_b')],
+    ],
+    'an attempt that is recorded twice': [
+      'an attempt is recorded once',
+      [...root, advance('node_a', 'node_b', 'att_1'), node('node_b', 'node_a'), advance('node_a', 'node_b', 'att_1')],
+    ],
+    'an attempt whose node is never created': [
+      'an attempt names a node of its plan',
+      [...root, advance('node_a', 'node_b')],
+    ],
+    'an attempt whose node is created below another node': [
+      'an attempt creates a child of its node',
+      [...root, node('node_m', 'node_a'), advance('node_a', 'node_b'), node('node_b', 'node_m')],
+    ],
+    'an output that supersedes one of another node': [
+      'an output supersedes one of its own node and channel',
+      [
+        ...root,
+        node('node_b', 'node_a'),
+        notes('node_a', 'out_1', 'x'),
+        notes('node_b', 'out_2', 'y', { supersedesOutputId: 'out_1' }),
+      ],
+    ],
+    'an output that supersedes one of another channel': [
+      'an output supersedes one of its own node and channel',
+      [...root, notes('node_a', 'out_1', 'x'), artifact('node_a', 'out_2', { supersedesOutputId: 'out_1' })],
+    ],
+    'a context of a run that was not started': ['a context belongs to a started run', [created, context('node_a', {})]],
+  };
+  for (const [what, [rule, drafts]] of Object.entries(cases)) it(what, () => expect(broken(drafts)).toBe(rule));
+
+  it('an event index that is skipped', () => {
+    const [first, second] = [log([created]), log([run()], 2)];
+    expect(fold(emptySession(session), [...first, ...second])).toEqual({
+      eventIndex: 2,
+      rule: 'event indexes are contiguous',
+    });
+  });
+  it('the first bad event, and says which it is', () => {
+    expect(fold(emptySession(session), log([...root, node('node_b', 'node_x'), run()]))?.eventIndex).toBe(3);
+  });
+});
+
+describe('notes of a node', () => {
+  it('are the latest that nothing supersedes', () => {
+    const state = folded([
+      ...root,
+      notes('node_a', 'out_1', 'first'),
+      notes('node_a', 'out_2', 'second'),
+      notes('node_a', 'out_3', 'third', { supersedesOutputId: 'out_2' }),
+    ]);
+    expect(notesOf(nodeOf(state, 'node_a'))).toBe('third');
+  });
+  it('are null when there are only artifacts', () => {
+    expect(notesOf(nodeOf(folded([...root, artifact('node_a', 'out_1')]), 'node_a'))).toBeNull();
+  });
+});
+
+describe('context at a node', () => {
+  const state = folded([
+    ...root,
+    context('node_b', { b: 1 }),
+    node('node_b', 'node_a'),
+    node('node_c', 'node_b'),
+    node('node_d', 'node_a'),
+    { ...context('node_d', { d: 1 }), key: 'late' },
+  ]);
+  it('is its own, or its nearest ancestor’s, and never a sibling’s', () => {
+    const at = (id: string) => contextAt(state, nodeOf(state, id));
+    expect([at('node_a'), at('node_b'), at('node_c'), at('node_d')]).toEqual([{}, { b: 1 }, { b: 1 }, { d: 1 }]);
+    expect(contextAt(state, null)).toEqual({});
+  });
+});
+
+describe('progress children', () => {
+  const state = folded([
+    ...root,
+    node('node_blocked', 'node_a', { nodeKind: 'blocked_attempt' }),
+    node('node_again', 'node_blocked', { nodeKind: 'blocked_attempt' }),
+    node('node_done', 'node_again'),
+    node('node_mark', 'node_a', { nodeKind: 'checkpoint' }),
+    node('node_two', 'node_a'),
+    node('node_deep', 'node_two'),
+  ]);
+  const ids = (before?: number) =>
+    progressChildren(state, nodeOf(state, 'node_a'), before).map((child) => child.nodeId);
+
+  // @enforces progress-child-through-chains
+  it('are the steps reached through any chain of blocked and checkpoint nodes, in order of creation', () => {
+    expect(ids()).toEqual(['node_done', 'node_two']);
+  });
+  it('leave out what was created later than asked for', () => {
+    expect(ids(nodeOf(state, 'node_two').createdIndex)).toEqual(['node_done']);
+    expect(ids(0)).toEqual([]);
+  });
+});
+
+it('preferences are inherited from the parent as they were when the node was created', () => {
+  const effective = { autonomy: 'full_auto_never_stop', riskPolicy: 'balanced' };
+  const changed: Draft = {
+    kind: 'preferences_changed',
+    scope: { runId: 'run_1', nodeId: 'node_a' },
+    data: { changeId: 'prefchg_1', source: 'user', delta: [], effective },
+  } satisfies Draft & { data: Partial<Record<keyof EventOf<'preferences_changed'>['data'], unknown>> };
+  const state = folded([...root, node('node_before', 'node_a'), changed, node('node_after', 'node_a')]);
+  expect(nodeOf(state, 'node_before').preferences).toBeNull();
+  expect(nodeOf(state, 'node_after').preferences).toEqual({ effective, changedHere: false });
+});

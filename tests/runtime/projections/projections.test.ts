@@ -1,0 +1,268 @@
+/** The preferred tip against a brute-force reading of the rule, and the recap within its budget. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import type { SessionEvent } from '../../../schemas/events.ts';
+import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
+import { recapBytesMax } from '../../../schemas/limits.ts';
+import { emptySession, fold, type NodeState, type SessionState } from '../../../runtime/core/state.ts';
+import { leadsTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
+import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
+
+const hash = `sha256:${'1'.repeat(64)}`;
+const session = 'sess_1' as SessionId;
+
+/** Grows a log event by event; only what projections read is real. */
+class Log {
+  readonly events: SessionEvent[] = [];
+  add(kind: string, scope: object | undefined, data: object): this {
+    const eventIndex = this.events.length;
+    const event = {
+      v: 1,
+      eventId: `evt_${eventIndex}`,
+      eventIndex,
+      sessionId: session,
+      dedupeKey: `k:${eventIndex}`,
+      kind,
+      data,
+    };
+    this.events.push({ ...event, ...(scope === undefined ? {} : { scope }) } as unknown as SessionEvent);
+    return this;
+  }
+  run(runId: string): this {
+    return this.add(
+      'run_started',
+      { runId },
+      { workflowId: 'a.b', workflowHash: hash, workflowSourceKind: 'user', workflowSourceRef: '' },
+    );
+  }
+  node(runId: string, nodeId: string, parentNodeId: string | null, nodeKind = 'step'): this {
+    return this.add(
+      'node_created',
+      { runId, nodeId },
+      { nodeKind, parentNodeId, workflowHash: hash, snapshotRef: hash },
+    );
+  }
+  gap(runId: string, nodeId: string): this {
+    return this.add('gap_recorded', { runId, nodeId }, {});
+  }
+  edge(runId: string, from: string, to: string): this {
+    return this.add(
+      'edge_created',
+      { runId },
+      { edgeKind: 'acked_step', fromNodeId: from, toNodeId: to, cause: { kind: 'intentional_fork', eventId: 'evt_0' } },
+    );
+  }
+  notes(runId: string, nodeId: string, notesMarkdown: string): this {
+    return this.add(
+      'node_output_appended',
+      { runId, nodeId },
+      {
+        outputId: `out_${this.events.length}`,
+        outputChannel: 'recap',
+        payload: { payloadKind: 'notes', notesMarkdown },
+      },
+    );
+  }
+  folded(): SessionState {
+    const state = emptySession(session);
+    expect(fold(state, this.events)).toBeNull();
+    return state;
+  }
+}
+const begun = () => new Log().add('session_created', undefined, {}).run('run_1').node('run_1', 'node_000', null);
+
+/** The rule, word by word (design-locks §2, decision 21), with no cleverness. */
+function tipByTheRule(state: SessionState, events: readonly SessionEvent[], runId: string): string {
+  const nodes = [...state.nodes.values()].filter((node) => node.runId === runId);
+  const own = new Map<string, number>(nodes.map((node) => [node.nodeId, node.createdIndex]));
+  for (const event of events) {
+    const scoped = 'scope' in event && event.scope && 'nodeId' in event.scope ? event.scope.nodeId : null;
+    const at = event.kind === 'edge_created' ? event.data.toNodeId : scoped;
+    if (at !== null && own.has(at)) own.set(at, Math.max(own.get(at) ?? 0, event.eventIndex));
+  }
+  const activity = (leaf: NodeState) => {
+    let latest = -1;
+    for (
+      let node: NodeState | undefined = leaf;
+      node !== undefined;
+      node = node.parentNodeId === null ? undefined : state.nodes.get(node.parentNodeId)
+    ) {
+      latest = Math.max(latest, own.get(node.nodeId) ?? -1);
+    }
+    return latest;
+  };
+  const leaves = nodes.filter((node) => node.children.length === 0);
+  leaves.sort((a, b) => activity(b) - activity(a) || b.createdIndex - a.createdIndex || (a.nodeId < b.nodeId ? 1 : -1));
+  return leaves[0]?.nodeId ?? '';
+}
+
+describe('the preferred tip', () => {
+  const tipOf = (state: SessionState, runId = 'run_1') => {
+    const run = state.runs.get(runId as RunId);
+    return run === undefined ? null : (preferredTip(state, run)?.nodeId ?? null);
+  };
+
+  it('is the root of a run that has not moved', () => expect(tipOf(begun().folded())).toBe('node_000'));
+  it('is null for a run without nodes', () =>
+    expect(tipOf(new Log().add('session_created', undefined, {}).run('run_1').folded())).toBeNull());
+  it('is the branch with the latest activity, not the latest created leaf', () => {
+    const log = begun()
+      .node('run_1', 'node_001', 'node_000')
+      .node('run_1', 'node_002', 'node_000')
+      .gap('run_1', 'node_001');
+    expect(tipOf(log.folded())).toBe('node_001');
+  });
+  it('counts an edge for the node that it leads to', () => {
+    const log = begun()
+      .node('run_1', 'node_001', 'node_000')
+      .node('run_1', 'node_002', 'node_000')
+      .edge('run_1', 'node_000', 'node_001');
+    expect(tipOf(log.folded())).toBe('node_001');
+  });
+  it('breaks a tie below one active ancestor by the later created leaf', () => {
+    const log = begun()
+      .node('run_1', 'node_001', 'node_000')
+      .node('run_1', 'node_002', 'node_000')
+      .gap('run_1', 'node_000');
+    expect(tipOf(log.folded())).toBe('node_002');
+  });
+  it('is not moved by another run of the session', () => {
+    const log = begun()
+      .node('run_1', 'node_001', 'node_000')
+      .run('run_2')
+      .node('run_2', 'node_x', null)
+      .gap('run_2', 'node_x');
+    expect(tipOf(log.folded())).toBe('node_001');
+    expect(tipOf(log.folded(), 'run_2')).toBe('node_x');
+  });
+
+  // @enforces preferred-tip-rule
+  it('is what the rule says, in any tree, after any activity', () => {
+    const moves = fc.array(
+      fc.record({
+        what: fc.constantFrom('node', 'node', 'node', 'gap', 'edge', 'run'),
+        at: fc.nat({ max: 99 }),
+        run: fc.nat({ max: 1 }),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(moves, (all) => {
+        const log = begun();
+        const nodes: { id: string; run: string; parent: string | null }[] = [
+          { id: 'node_000', run: 'run_1', parent: null },
+        ];
+        let second = false;
+        for (const { what, at } of all) {
+          const target = nodes[at % nodes.length];
+          if (target === undefined) continue;
+          if (what === 'run' && !second) {
+            second = true;
+            log.run('run_2').node('run_2', 'node_r2', null);
+            nodes.push({ id: 'node_r2', run: 'run_2', parent: null });
+          } else if (what === 'gap') log.gap(target.run, target.id);
+          else if (what === 'edge' && target.parent !== null) log.edge(target.run, target.parent, target.id);
+          else if (what === 'node') {
+            // Ids that do not sort in the order of creation, so that an order by id would be seen.
+            const id = `node_${String(999 - nodes.length).padStart(3, '0')}`;
+            log.node(target.run, id, target.id, at % 5 === 0 ? 'blocked_attempt' : 'step');
+            nodes.push({ id, run: target.run, parent: target.id });
+          }
+        }
+        const state = log.folded();
+        for (const run of second ? ['run_1', 'run_2'] : ['run_1']) {
+          expect(tipOf(state, run)).toBe(tipByTheRule(state, log.events, run));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('a node leads to itself and to what is below it, to nothing beside it', () => {
+  const state = begun()
+    .node('run_1', 'node_001', 'node_000')
+    .node('run_1', 'node_002', 'node_000')
+    .node('run_1', 'node_003', 'node_001')
+    .folded();
+  const node = (id: string) => state.nodes.get(id as NodeId) as NodeState;
+  const leads = (from: string, to: string) => leadsTo(state, node(from), node(to));
+  expect([leads('node_000', 'node_003'), leads('node_001', 'node_003'), leads('node_003', 'node_003')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([leads('node_002', 'node_003'), leads('node_003', 'node_000')]).toEqual([false, false]);
+});
+
+describe('the recap', () => {
+  const chain = (notes: readonly (string | null)[]) => {
+    const log = begun();
+    notes.forEach((text, i) => {
+      const id = `node_${i + 1}`;
+      log.node('run_1', id, i === 0 ? 'node_000' : `node_${i}`);
+      if (text !== null) log.notes('run_1', id, text);
+    });
+    const state = log.folded();
+    const tip = state.nodes.get(`node_${notes.length}` as NodeId) ?? state.nodes.get('node_000' as NodeId);
+    return { state, tip: tip as NodeState };
+  };
+  const recap = async (notes: readonly (string | null)[]) => {
+    const { state, tip } = chain(notes);
+    return recapOf(state, tip, async (node) => `title ${node.nodeId}`);
+  };
+
+  it('is absent when nobody wrote notes', async () => expect(await recap([null, null])).toBeNull());
+  it('has the notes of the path, oldest first, under the step that they are of', async () => {
+    expect((await recap(['one', null, 'two']))?.text).toBe('title node_000:\n> one\ntitle node_2:\n> two');
+  });
+  // @enforces recap-keeps-most-recent
+  it('keeps the most recent notes that fit, says how many it left out, and stays in its budget', async () => {
+    const notes = Array.from({ length: 30 }, (_, i) => `note ${i} ${'x'.repeat(1000)}`);
+    const found = await recap(notes);
+    expect(found?.truncated).toBe(true);
+    const shown = notes.filter((_, i) => found?.text.includes(`note ${i} `));
+    expect(shown).toEqual(notes.slice(-shown.length));
+    expect(shown.length).toBeGreaterThan(3);
+    expect(found?.omittedCount).toBe(30 - shown.length);
+    expect(utf8Length(found?.text ?? '')).toBeLessThanOrEqual(recapBytesMax);
+  });
+  it('cuts a single note that alone is over the budget', async () => {
+    const found = await recap(['old', '€'.repeat(4000)]);
+    expect(utf8Length(found?.text ?? '')).toBeLessThanOrEqual(recapBytesMax);
+    expect(found).toMatchObject({ truncated: true, omittedCount: 1 });
+  });
+  it('stays in its budget and counts rightly for any notes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.option(fc.string({ maxLength: 3000, unit: 'grapheme' })), { maxLength: 20 }),
+        async (notes) => {
+          const found = await recap(notes);
+          const written = notes.filter((each) => each !== null).length;
+          if (found === null) expect(written).toBe(0);
+          else {
+            expect(utf8Length(found.text)).toBeLessThanOrEqual(recapBytesMax);
+            expect((found.text.match(/^title /gm) ?? []).length + found.omittedCount).toBeGreaterThanOrEqual(written);
+            expect(found.truncated).toBe(found.omittedCount > 0 || found.text.endsWith('[TRUNCATED]'));
+          }
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+  it('reads the titles of what it shows, and of nothing else', async () => {
+    const { state, tip } = chain(Array.from({ length: 200 }, () => 'x'.repeat(1000)));
+    let asked = 0;
+    const found = await recapOf(state, tip, async () => {
+      asked += 1;
+      return 't';
+    });
+    expect(asked).toBeLessThan(10);
+    expect(found?.omittedCount).toBeGreaterThan(190);
+  });
+  it('shows a few words of a branch', () => {
+    const { tip } = chain(['w'.repeat(5000)]);
+    expect(utf8Length(branchSnippet(tip))).toBeLessThanOrEqual(400);
+  });
+});
