@@ -325,8 +325,10 @@ async function crowds(): Promise<Figure[]> {
 
 async function sizes(): Promise<Figure[]> {
   const server = await Connected.server(temporaryPlace());
-  const frame = (text: string, { pending, stateToken, ackToken }: Step) =>
-    [pending?.prompt, stateToken, ackToken].reduce((rest, part) => rest.replace(part ?? '', ''), text);
+  const frame = (text: string, { pending, stateToken, ackToken = '' }: Step) => {
+    const parts = [pending?.prompt ?? '', stateToken ?? '', ackToken];
+    return parts.reduce<string>((rest, part) => rest.replace(part, ''), text);
+  };
   let largest = 0;
   for (const workflowId of ['wr.code_review', 'wr.bug_investigation']) {
     let step = (await server.call('start_workflow', { workflowId })).data;

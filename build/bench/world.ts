@@ -1,7 +1,6 @@
 /** What the figures are measured on: temporary places, processes, clients, and a runtime over the file store. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -164,10 +163,10 @@ export const longSource = (steps: number) =>
 
 /** A runtime in this process, over the file store, with what was compiled from a source. */
 export function runtimeOn(data: string, source: string, files?: FilePort): Runtime {
-  const { compiled: workflows, diagnostics } = compiled([inputFrom('bench.json', source, 'project')]);
-  const [failed] = diagnostics.filter(({ severity }) => severity === 'error');
+  const result = compiled([inputFrom('bench.json', source, 'project')]);
+  const [failed] = result.diagnostics.filter(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new Error(failed.rendered);
-  const { catalog, snapshots } = artifactsOf(workflows, '0.0.0');
+  const { catalog, snapshots } = artifactsOf(result, '0.0.0');
   const host = { ...createHost(), ...(files === undefined ? {} : { files }) };
   const entries = (JSON.parse(catalog) as Catalog).workflows.map((entry) => ({
     entry,
