@@ -31,14 +31,21 @@ export type Invocation = {
 };
 export type CommandModule = { run(invocation: Invocation): Promise<number> };
 
+/** Shared by every bundle: each carries its own copy of the class below, so `instanceof` would not recognise the others'. */
+const failureBrand = Symbol.for('workrail.command-failure');
+
 /** A refusal that ends a command: printed in the one error form, with its exit code. */
 export class CommandFailure extends Error {
+  readonly [failureBrand] = true;
   readonly error: ErrorEnvelope;
   readonly code: number;
   constructor(error: ErrorEnvelope, code: number) {
     super(error.message);
     this.error = error;
     this.code = code;
+  }
+  static is(error: unknown): error is CommandFailure {
+    return error instanceof Error && failureBrand in error;
   }
 }
 

@@ -90,6 +90,9 @@ const commands: readonly CommandSpec[] = [
 
 type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
 
+/** A lone `-` means stdin; cac would drop it as an option without a name. */
+const stdinMark = '\0stdin';
+
 /** cac reads the options of the one command that argv names. */
 function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
   const parser = cac('workrail');
@@ -97,17 +100,34 @@ function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
     allowUnknownOptions: true,
   });
   for (const { flags, summary } of spec.options) command.option(flags, summary);
-  const { args, options } = parser.parse(['node', 'workrail', spec.name, ...argv], { run: false });
+  const words = argv.map((word) => (word === '-' ? stdinMark : word));
+  const { args, options } = parser.parse(['node', 'workrail', spec.name, ...words], { run: false });
   const { '--': rest, help: _help, h: _h, ...given } = options as Record<string, unknown>;
-  refuseUnknownOptions(spec, given);
   for (const [name, value] of Object.entries(given)) {
     if (Array.isArray(value))
       throw usageError(`--${kebab(name)} is given more than once`, `Run: workrail ${spec.name} --help`);
   }
-  // cac splits off the first operand of `<id>`; both forms come out in `args`.
-  const operands = [...args, ...(Array.isArray(rest) ? (rest as string[]) : [])].map(String);
+  refuseUnknownOptions(spec, given);
+  const operands = [...args, ...(Array.isArray(rest) ? (rest as string[]) : [])].map((word) =>
+    word === stdinMark ? '-' : String(word),
+  );
   checkOperands(spec, operands);
-  return { operands, options: given };
+  return { operands, options: { ...given, ...writtenValues(spec, argv) } };
+}
+
+/** Values as they were written: cac turns `007` into 7. */
+function writtenValues(spec: CommandSpec, argv: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const { flags } of spec.options.filter(({ flags }) => flags.includes('<'))) {
+    const name = flags.split(' ')[0] ?? '';
+    const at = argv.findIndex((word) => word === name || word.startsWith(`${name}=`));
+    const word = argv[at];
+    if (word === undefined) continue;
+    const value = word === name ? argv[at + 1] : word.slice(name.length + 1);
+    if (value !== undefined)
+      values[name.replace(/^--/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
+  }
+  return values;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -184,7 +204,7 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await run(argv);
   } catch (error) {
-    if (error instanceof CommandFailure) {
+    if (CommandFailure.is(error)) {
       if (argv.includes('--json')) await printJson({ version: 1, ok: false, error: error.error });
       else sayError(error.error);
       process.exitCode = error.code;

@@ -20,8 +20,8 @@ const isProject = (folder: string) =>
 
 /** The given folder, or the nearest one above the working folder that holds a project, or the working folder. */
 export function projectFolder(option: unknown): string {
-  if (typeof option === 'string' || typeof option === 'number') {
-    const folder = resolve(String(option));
+  if (typeof option === 'string') {
+    const folder = resolve(option);
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
       throw usageError(`--project: there is no folder "${option}"`, 'Give the path of an existing folder');
     }

@@ -1,4 +1,5 @@
 /** `workrail inspect <id>`: what a workflow needs, does, and says. */
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
@@ -20,7 +21,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     workflowId,
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
   });
-  if (inspected.isErr()) throw new CommandFailure(inspected.error, exitCode.errorsFound);
+  if (inspected.isErr()) throw new CommandFailure(forPeople(inspected.error, workflowId), exitCode.errorsFound);
   const { text, data } = inspected.value;
   if (view === 'prompts' || view === 'compiled') {
     const snapshot = await runtime.compiled(data.workflow.workflowId);
@@ -40,6 +41,17 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     for (const warning of data.warnings) say(`warning: ${warning.message}`);
   }
   return exitCode.ok;
+}
+
+/** An unknown id is answered with a command, where an agent gets the name of a tool. */
+function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
+  if (error.details?.['argument'] !== 'workflowId') return error;
+  const nearest = error.details['nearest'];
+  return {
+    ...error,
+    message: `no workflow has the id "${workflowId}"${typeof nearest === 'string' ? `; did you mean "${nearest}"?` : ''}`,
+    suggestion: typeof nearest === 'string' ? `Run: workrail inspect ${nearest}` : 'Run: workrail list',
+  };
 }
 
 function promptsOf(

@@ -1,0 +1,64 @@
+/** What is published in `generated/schemas/`: everything of the registry, nothing empty, and each schema refuses something. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { eventKinds } from '../../schemas/closed-sets.ts';
+import { schemaRegistry } from '../../schemas/registry.ts';
+import { tools } from '../../schemas/tools.ts';
+
+const generated = fileURLToPath(new URL('../../generated/', import.meta.url));
+const files = fs.readdirSync(path.join(generated, 'schemas')).sort();
+const schemaOf = (file: string): Record<string, unknown> =>
+  JSON.parse(fs.readFileSync(path.join(generated, 'schemas', file), 'utf8'));
+const candidates: readonly unknown[] = [null, 42, 'text', true, [], [1], {}, { unexpected: true }];
+
+describe('generated schemas', () => {
+  // @enforces every-schema-is-generated
+  it('are exactly those of the registry', () => {
+    expect(files).toEqual(schemaRegistry.map(({ name }) => `${name}.json`).sort());
+  });
+
+  it('exist as validators for every durable or received shape', () => {
+    const validators = fs.readdirSync(path.join(generated, 'validators'));
+    for (const { name, type } of schemaRegistry)
+      expect(validators.includes(`${name}.js`), name).toBe(type !== undefined);
+  });
+
+  // @enforces no-generated-schema-is-empty
+  it.each(files)('%s is not empty and refuses something', (file) => {
+    const schema = schemaOf(file);
+    expect(Object.keys(schema).some((key) => ['type', 'anyOf', 'oneOf', 'allOf', '$ref'].includes(key))).toBe(true);
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    expect(candidates.filter((candidate) => !validate(candidate)).length).toBeGreaterThan(4);
+  });
+
+  it.each(files)('%s refuses each of its required members missing', (file) => {
+    const schema = schemaOf(file);
+    const branches = (schema['anyOf'] ?? schema['oneOf'] ?? [schema]) as readonly { required?: readonly string[] }[];
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    const validate = ajv.compile(schema);
+    for (const branch of branches) if ((branch.required ?? []).length > 0) expect(validate({})).toBe(false);
+  });
+});
+
+describe('the closed sets', () => {
+  // @enforces closed-event-kinds
+  it('of event kinds are the 12 of design-locks and context_set', () => {
+    expect(eventKinds).toHaveLength(13);
+    const schema = schemaOf('session-event.v1.json');
+    const branches = (schema['anyOf'] ?? schema['oneOf']) as readonly { properties: { kind: { const: string } } }[];
+    expect(branches.map(({ properties }) => properties.kind.const).sort()).toEqual([...eventKinds].sort());
+  });
+
+  // @enforces exact-tool-set
+  it('of tools are the four of this version', () => {
+    expect(tools.map(({ name }) => name)).toEqual([
+      'list_workflows',
+      'inspect_workflow',
+      'start_workflow',
+      'continue_workflow',
+    ]);
+  });
+});

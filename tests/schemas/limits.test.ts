@@ -1,0 +1,88 @@
+/** Relations between the limits: what must fit into what. A number alone is a choice; a relation is a rule. */
+import { describe, expect, it } from 'vitest';
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import * as limits from '../../schemas/limits.ts';
+
+describe('the limits', () => {
+  // @enforces locked-budgets
+  it('that the specification locks are its numbers', () => {
+    expect({
+      notes: limits.notesBytesMax,
+      context: limits.contextBytesMax,
+      dedupeKey: limits.dedupeKeyLengthMax,
+      blockers: [limits.blockersMax, limits.blockerMessageBytesMax, limits.blockerFixBytesMax],
+      trace: [limits.traceEntriesMax, limits.traceSummaryBytesMax, limits.traceRefsMax, limits.traceBytesMax],
+      observation: [limits.observationShortStringMax, limits.observationPathMax],
+    }).toEqual({
+      notes: 4096,
+      context: 262_144,
+      dedupeKey: 256,
+      blockers: [10, 512, 1024],
+      trace: [25, 512, 10, 8192],
+      observation: [80, 512],
+    });
+  });
+
+  it('let the truncation marker fit into every text that may be cut', () => {
+    const marker = utf8Length(limits.truncationMarker);
+    const cut = [limits.notesBytesMax, limits.traceSummaryBytesMax, limits.recapBytesMax, limits.branchSnippetBytesMax];
+    for (const budget of cut) expect(budget).toBeGreaterThan(2 * marker);
+  });
+
+  it('let one plan hold its largest context, notes, artifacts and trace together', () => {
+    const event = 2048;
+    const escaped = 6;
+    const largest =
+      limits.contextBytesMax +
+      escaped * limits.notesBytesMax +
+      limits.artifactsMax * event +
+      limits.traceBytesMax +
+      limits.blockersMax * (limits.blockerMessageBytesMax + limits.blockerFixBytesMax) +
+      12 * event;
+    expect(largest).toBeLessThan(limits.planBytesMax);
+    expect(limits.artifactsMax + 4 + 10).toBeLessThan(limits.planEventsMax);
+  });
+
+  it('let a nested context stand inside an event inside a bundle', () => {
+    const aroundContext = ['bundle', 'session', 'events', 'event', 'data'].length;
+    expect(limits.contextDepthMax + aroundContext).toBeLessThanOrEqual(limits.jsonDepthMax);
+  });
+
+  it('let the trace of a plan, refs included, fit its event', () => {
+    expect(limits.traceSummaryBytesMax).toBeLessThan(limits.traceBytesMax);
+  });
+
+  it('let a rehydrate reply hold its recap, branches, guidance and frame', () => {
+    const quoted = 2;
+    const parts =
+      limits.recapBytesMax +
+      quoted * limits.branchesShownMax * limits.branchSnippetBytesMax * 0.5 +
+      limits.guidanceBytesMax +
+      limits.replyFrameBytesMax;
+    expect(parts).toBeLessThan(limits.rehydrateBytesMax);
+  });
+
+  it('let one note fit the recap whole', () => {
+    expect(limits.notesBytesMax + limits.titleBytesMax).toBeLessThan(limits.recapBytesMax);
+  });
+
+  it('let all refs of a step fit its prompt', () => {
+    expect(limits.refBytesMax).toBeLessThanOrEqual(limits.stepRefBytesMax);
+    expect(limits.stepRefBytesMax).toBeLessThan(limits.promptBytesMax);
+  });
+
+  it('let open sessions hold at least one plan each, on average a twentieth of one', () => {
+    expect(limits.openSessionBytesMax).toBeGreaterThan(limits.planBytesMax);
+  });
+
+  it('keep canonicalization far from the end of the stack', () => {
+    expect(limits.jsonDepthMax).toBeLessThan(5000);
+    expect(limits.sourceDepthMax).toBeLessThanOrEqual(limits.jsonDepthMax);
+  });
+
+  it('are all positive whole numbers', () => {
+    for (const [name, value] of Object.entries(limits)) {
+      if (typeof value === 'number') expect(Number.isSafeInteger(value) && value > 0, name).toBe(true);
+    }
+  });
+});
