@@ -60,9 +60,11 @@ export const replyFrameBytesMax = 600;
 /** Everything beside the prompt in a rehydrate reply (goals.md). */
 export const rehydrateBytesMax = 12 * 1024;
 /** The recap inside it: leaves room for branches, guidance, warnings and the frame. */
-export const recapBytesMax = 6 * 1024;
+export const recapBytesMax = 5 * 1024;
 /** One branch of a fork: enough to recognise it. */
-export const branchSnippetBytesMax = 400;
+export const branchSnippetBytesMax = 300;
+/** Each line of it is quoted, so lines cost bytes too. */
+export const branchSnippetLinesMax = 8;
 export const branchesShownMax = 5;
 /** Guidance of a workflow on start and rehydrate. */
 export const guidanceBytesMax = 2 * 1024;

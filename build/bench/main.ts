@@ -157,7 +157,7 @@ async function durableWrites(): Promise<Figure[]> {
 
 async function longRuns(): Promise<Figure[]> {
   const data = path.join(temporaryFolder(), 'data');
-  const eventsPerAdvance = 4;
+  const eventsPerAdvance = 5;
   const total = Math.max(counts.advances, Math.ceil(counts.coldEvents / eventsPerAdvance));
   const source = longSource(total + 10);
   const runtime = runtimeOn(data, source);

@@ -3,7 +3,7 @@
  * (execution-contract, recap budgets). Costs as much as it shows: how many were left out is known without reading them.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
-import { branchSnippetBytesMax, recapBytesMax } from '../../schemas/limits.ts';
+import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../schemas/limits.ts';
 import type { Recap } from '../../schemas/tools.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { type NodeState, notesAtBirth, notesOf, parentOf, type SessionState } from '../core/state.ts';
@@ -45,5 +45,9 @@ export async function recapOf(
 
 /** A few words from the notes of a branch's first node: enough to recognise it. */
 export function branchSnippet(node: NodeState): string {
-  return truncated(notesAtBirth(node) ?? '', branchSnippetBytesMax);
+  const notes = notesAtBirth(node) ?? '';
+  const lines = notes.split('\n');
+  const head =
+    lines.length <= branchSnippetLinesMax ? notes : `${lines.slice(0, branchSnippetLinesMax - 1).join('\n')}\n…`;
+  return truncated(head, branchSnippetBytesMax);
 }

@@ -6,15 +6,19 @@
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as limits from '../../schemas/limits.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { Conversation } from './conversation.ts';
 import { type Block, type Page, parsePage } from './page.ts';
 import { matches, parseTranscript } from './transcript.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const program = path.join(root, 'dist/workrail.cjs');
+/** A copy of the installed form, so that nobody who bundles meanwhile takes the program away. */
+const installed = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-docs-'));
+const program = path.join(installed, 'dist/workrail.cjs');
 const rooms = ['schemas', 'builtins', 'compiler', 'runtime', 'cli', 'build'];
 const readmeCommands = ['npm ci && npx workrail demo', 'npm cit'];
 
@@ -118,8 +122,13 @@ async function wrongOn(page: Page): Promise<string[]> {
 }
 
 beforeAll(() => {
-  if (!fs.existsSync(program)) throw new Error('dist/workrail.cjs is missing; run: npm run build');
+  if (!isPresent('dist/workrail.cjs')) throw new Error('dist/workrail.cjs is missing; run: npm run build');
+  fs.cpSync(path.join(root, 'dist'), path.join(installed, 'dist'), { recursive: true });
+  for (const name of ['generated', 'workflows', 'node_modules', 'package.json']) {
+    fs.symlinkSync(path.join(root, name), path.join(installed, name));
+  }
 });
+afterAll(() => fs.rmSync(installed, { recursive: true, force: true }));
 
 describe('commands and conversations', () => {
   const isRun = (block: Block) => block.language === 'console' || block.options.has('call');
@@ -169,6 +178,7 @@ describe('blocks', () => {
       return status === 0 ? [] : [`${at}\n${output}`];
     });
     expect(shown.length).toBeGreaterThan(1);
+    expect(workrail('check -', place, '{ "id": 1 }').status, 'workrail check - reads stdin').toBe(1);
     expect(wrong.join('\n'), 'correct it, or tag it `refused` and show what the compiler says').toBe('');
   });
 });
@@ -197,7 +207,7 @@ function wrongOnFreshClone(line: string, scripts: ReadonlySet<string>): string |
     .split(' ')
     .filter((word) => !/^[A-Z_]+=/.test(word));
   const [command = '', first = '', second = ''] = words;
-  if (command === 'git') return null;
+  if (command === 'git' || line === 'npm ci') return null;
   if (command === 'npm' && first === 'run')
     return scripts.has(second) ? null : `package.json has no script "${second}"`;
   if (command === 'npm' && first === 'test') return scripts.has('test') ? null : 'package.json has no script "test"';
@@ -275,6 +285,27 @@ describe('names', () => {
         .map((span) => `${file}: ${span}`),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  const units = new Map([
+    ['KB', 1024],
+    ['MB', 1024 * 1024],
+  ]);
+
+  it('that name their limit are that limit', () => {
+    const found = checkedPages.flatMap(({ file }) =>
+      [...readText(file).matchAll(/([\d,]+) (\w+)\s\(`(\w+Max)`\)/g)].map(
+        ([written, number = '', unit = '', name = '']) => ({
+          written: `${file}: ${written}`,
+          says: Number(number.replaceAll(',', '')) * (units.get(unit) ?? 1),
+          is: new Map<string, unknown>(Object.entries(limits)).get(name),
+        }),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter(({ says, is }) => says !== is)).toEqual([]);
   });
 });
 

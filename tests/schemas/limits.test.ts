@@ -53,12 +53,9 @@ describe('the limits', () => {
   });
 
   it('let a rehydrate reply hold its recap, branches, guidance and frame', () => {
-    const quoted = 2;
+    const branch = limits.branchSnippetBytesMax + 2 * limits.branchSnippetLinesMax + limits.titleBytesMax;
     const parts =
-      limits.recapBytesMax +
-      quoted * limits.branchesShownMax * limits.branchSnippetBytesMax * 0.5 +
-      limits.guidanceBytesMax +
-      limits.replyFrameBytesMax;
+      limits.recapBytesMax + limits.branchesShownMax * branch + limits.guidanceBytesMax + limits.replyFrameBytesMax;
     expect(parts).toBeLessThan(limits.rehydrateBytesMax);
   });
 

@@ -20,7 +20,7 @@ import {
   type StoreFault,
 } from '../../runtime/storage/ports.ts';
 import { AppendWitness } from '../../runtime/storage/witness.ts';
-import { compiledWorkflow, hashOf, stepIds, textOf } from './workflows.ts';
+import { compiledWorkflow, hashOf, stepIds } from './workflows.ts';
 import { must } from './world.ts';
 
 export class LogWriter {

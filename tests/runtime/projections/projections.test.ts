@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
-import { recapBytesMax } from '../../../schemas/limits.ts';
+import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../../schemas/limits.ts';
 import { emptySession, fold, type NodeState, type SessionState } from '../../../runtime/core/state.ts';
 import { leadsTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
@@ -263,6 +263,8 @@ describe('the recap', () => {
   });
   it('shows a few words of a branch', () => {
     const { tip } = chain(['w'.repeat(5000)]);
-    expect(utf8Length(branchSnippet(tip))).toBeLessThanOrEqual(400);
+    expect(utf8Length(branchSnippet(tip))).toBeLessThanOrEqual(branchSnippetBytesMax);
+    const many = branchSnippet(chain(['\n'.repeat(50)]).tip);
+    expect(many.split('\n').length).toBeLessThanOrEqual(branchSnippetLinesMax);
   });
 });

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
-import { contextBytesMax, notesBytesMax, replyFrameBytesMax, truncationMarker } from '../../../schemas/limits.ts';
+import {
+  contextBytesMax,
+  guidanceBytesMax,
+  notesBytesMax,
+  rehydrateBytesMax,
+  replyFrameBytesMax,
+  titleBytesMax,
+  truncationMarker,
+} from '../../../schemas/limits.ts';
 import { continueReply, startReply } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { logStart } from '../../../runtime/storage/ports.ts';
@@ -23,7 +31,7 @@ import {
 
 const three = compiledWorkflow('test.three', stepIds(3));
 
-export async function eventsOf({ storage }: MemoryWorld, sessionId: string) {
+async function eventsOf({ storage }: MemoryWorld, sessionId: string) {
   const read = must(await storage.log.read(sessionId as SessionId, logStart));
   if (read.kind === 'moved') throw new Error('moved');
   return read.events;
@@ -104,7 +112,7 @@ describe('starting a run', () => {
     expect(warningCodes(await rehydrated(now.runtime, first.data))).toEqual(['SOURCE_DRIFT']);
   });
 
-  it('shows the guidance of the workflow, and the inputs that were not sent', async () => {
+  it('shows the guidance of the workflow, and names the required inputs that were not sent', async () => {
     const guided = compiledWorkflow('test.guided', ['a'], {
       guidance: ['Be kind.'],
       inputs: [compiledInput('ticket'), compiledInput('size', { kind: 'enum', values: ['s', 'l'], required: true })],
@@ -113,9 +121,7 @@ describe('starting a run', () => {
     const reply = await started(runtime, 'test.guided', { context: { ticket: 'T-1' } });
     expect(reply.data.guidance).toEqual(['Be kind.']);
     expect(reply.text).toContain('- Be kind.');
-    expect(reply.text).toContain('size (s|l)');
-    expect(reply.text).not.toContain('ticket (');
-    expect(warningCodes(reply)).toEqual(['MISSING_INPUT']);
+    expect(reply.data.warnings).toMatchObject([{ code: 'MISSING_INPUT', details: { keys: ['size'] } }]);
   });
 
   it('takes an input under the key as its author wrote it', async () => {
@@ -395,6 +401,28 @@ describe('the text of a reply', () => {
     }
     expect(reply.text.length).toBeLessThan(early + 20);
     expect(utf8Length((await rehydrated(runtime, reply.data)).text)).toBeLessThan(12 * 1024);
+  });
+
+  // @enforces rehydrate-budget
+  it('of a rehydrate stays under 12 KB beside the prompt, with the worst notes, branches and guidance', async () => {
+    const worst = compiledWorkflow(
+      'test.worst',
+      stepIds(20).map((id) => compiledStep(id, { title: 't'.repeat(titleBytesMax) })),
+      { guidance: ['g'.repeat(guidanceBytesMax)] },
+    );
+    const { runtime } = memoryWorld([worst]);
+    let reply = await advanced(runtime, (await started(runtime, 'test.worst')).data);
+    for (let i = 0; i < 10; i += 1) {
+      reply = await advanced(runtime, reply.data, { output: { notesMarkdown: 'note\n'.repeat(800) } });
+    }
+    for (let i = 0; i < 6; i += 1) {
+      const pair = (await rehydrated(runtime, reply.data)).data;
+      await advanced(runtime, pair, { output: { notesMarkdown: '\n'.repeat(4000) } });
+    }
+    const { text, data } = await rehydrated(runtime, reply.data);
+    expect(data.branches).toHaveLength(5);
+    expect(data.recap?.truncated).toBe(true);
+    expect(utf8Length(text.replace(data.pending?.prompt ?? '', ''))).toBeLessThan(rehydrateBytesMax);
   });
 
   it('quotes every line of notes, so that none can pass for a line of ours', async () => {

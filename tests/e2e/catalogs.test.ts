@@ -1,0 +1,152 @@
+/** What is served is what was compiled: nothing altered, nothing that claims to be bundled, and drift is told. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Catalog } from '../../schemas/catalog.ts';
+import type { InspectData, ListData } from '../../schemas/tools.ts';
+import {
+  type Place,
+  plainSteps,
+  Server,
+  sourceOf,
+  type Step,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from './support.ts';
+
+const compiledIn = (place: Place) => path.join(place.project, '.workrail/compiled');
+const catalogFile = (place: Place) => path.join(compiledIn(place), 'catalog.json');
+const catalogOf = (place: Place) => JSON.parse(fs.readFileSync(catalogFile(place), 'utf8')) as Catalog;
+const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
+  warnings.map(({ code }) => code);
+
+async function compiledProject(...ids: string[]): Promise<Place> {
+  const place = temporaryPlace();
+  for (const id of ids) writeSource(place, `${id}.json`, sourceOf(id, plainSteps(3)));
+  const compiled = await workrail(place, ['compile']);
+  if (compiled.code !== 0) throw new Error(compiled.stderr + compiled.stdout);
+  return place;
+}
+
+/** @enforces snapshot-bytes-match-hash */
+test('a snapshot whose bytes do not match its hash is refused, and other workflows still start', async () => {
+  const place = await compiledProject('project.damaged', 'project.sound');
+  const entry = catalogOf(place).workflows.find(({ workflowId }) => workflowId === 'project.damaged');
+  const file = path.join(compiledIn(place), 'snapshots', `${entry?.workflowHash.replace(':', '-')}.json`);
+  const whole = fs.readFileSync(file, 'utf8');
+  for (const damaged of [whole.replace('Do part 1.', 'Do part 9.'), whole.slice(0, -1), '', `${whole}\n`]) {
+    fs.writeFileSync(file, damaged);
+    const server = await Server.start(place);
+    for (const tool of ['start_workflow', 'inspect_workflow']) {
+      const error = await server.refused(tool, { workflowId: 'project.damaged' });
+      expect(error.code).toBe('STORE_OBJECT_DAMAGED');
+      expect(error.suggestion).toContain('workrail explain STORE_OBJECT_DAMAGED');
+    }
+    expect((await server.done<ListData>('list_workflows', {})).data.workflows).toHaveLength(4);
+    await server.start('project.sound');
+    await server.start('wr.code_review');
+    await server.close();
+  }
+});
+
+/** @enforces pinned-bytes-match-hash */
+test('an object of the data directory that does not match its digest is told, and other runs go on', async () => {
+  const place = await compiledProject('project.pinned');
+  const first = await Server.start(place);
+  const { data: broken } = await first.start('project.pinned');
+  const { data: sound } = await first.start('wr.code_review');
+  await first.close();
+  const file = path.join(place.data, 'workflows/pinned', `${broken.workflow.workflowHash.replace(':', '-')}.json`);
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('Do part 1.', 'Do evil 1.'));
+  const server = await Server.start(place);
+  expect((await server.refused('continue_workflow', { stateToken: broken.stateToken })).code).toBe(
+    'STORE_OBJECT_DAMAGED',
+  );
+  await server.advance(sound);
+});
+
+/** @enforces damaged-catalog-is-a-warning */
+test.each([
+  ['empty', ''],
+  ['not JSON', '{'],
+  ['another version', '{"v":2,"workflows":[]}'],
+  ['another shape', '{"v":1,"compilerVersion":"0","workflows":[{"workflowId":7}]}'],
+  ['not UTF-8', Buffer.from([0xff, 0xfe, 0x00])],
+])('a damaged catalog (%s) is one warning, and the bundled workflows still start', async (_what, bytes) => {
+  const place = await compiledProject('project.listed');
+  fs.writeFileSync(catalogFile(place), bytes);
+  const server = await Server.start(place);
+  const { data } = await server.done<ListData>('list_workflows', {});
+  expect(codes(data)).toEqual(['CATALOG_PROBLEM']);
+  expect(data.warnings[0]?.message).toContain('workrail compile');
+  expect(data.workflows.map(({ workflowId }) => workflowId)).toEqual(['wr.bug_investigation', 'wr.code_review']);
+  await server.start('wr.code_review');
+});
+
+/** @enforces wr-namespace-is-bundled */
+test('a project catalog that claims wr.* is told and left out; the bundled one is what starts', async () => {
+  const place = await compiledProject('project.sly');
+  const bundled = await (await Server.start(place)).done<InspectData>('inspect_workflow', {
+    workflowId: 'wr.code_review',
+  });
+  const catalog = catalogOf(place);
+  const [entry] = catalog.workflows;
+  const claimed = {
+    ...catalog,
+    workflows: [...catalog.workflows, { ...entry, workflowId: 'wr.code_review' }, { ...entry, workflowId: 'wr.mine' }],
+  };
+  fs.writeFileSync(catalogFile(place), JSON.stringify(claimed));
+  const server = await Server.start(place);
+  const { data } = await server.done<ListData>('list_workflows', {});
+  expect(codes(data)).toEqual(['CATALOG_PROBLEM']);
+  expect(data.workflows.map(({ workflowId }) => workflowId)).not.toContain('wr.mine');
+  expect(data.workflows.find(({ workflowId }) => workflowId === 'wr.code_review')?.sourceKind).toBe('bundled');
+  const { data: started } = await server.start('wr.code_review');
+  expect(started.workflow.workflowHash).toBe(bundled.data.workflow.workflowHash);
+});
+
+/** @enforces source-drift-only-where-it-belongs */
+test('after an edit SOURCE_DRIFT is told on list, inspect, start and rehydrate, never on an advance or a replay', async () => {
+  const place = await compiledProject('project.drifting');
+  const server = await Server.start(place);
+  const { data: start } = await server.start('project.drifting');
+  const first = await server.advance(start);
+  expect(codes(start)).toEqual([]);
+  writeSource(place, 'project.drifting.json', sourceOf('project.drifting', plainSteps(4)));
+
+  const before = treeOf(place.folder);
+  const call = async (tool: string, args: Record<string, unknown>) => codes((await server.done(tool, args)).data);
+  expect(await call('list_workflows', {})).toEqual(['SOURCE_DRIFT']);
+  expect(await call('inspect_workflow', { workflowId: 'project.drifting' })).toEqual(['SOURCE_DRIFT']);
+  expect(await call('continue_workflow', { stateToken: start.stateToken })).toEqual(['SOURCE_DRIFT']);
+  expect((await server.advance(start)).bytes).toBe(first.bytes);
+  // The runtime has told it, and has compiled nothing.
+  expect(treeOf(place.folder)).toEqual(before);
+  expect(await call('start_workflow', { workflowId: 'project.drifting' })).toEqual(['SOURCE_DRIFT']);
+  const second = await server.advance(first.data);
+  expect(codes(second.data)).toEqual([]);
+  expect(await call('start_workflow', { workflowId: 'wr.code_review' })).toEqual([]);
+
+  // Compiled again, the old run is still told on rehydrate that it keeps to its own version; a new one is not.
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect(await call('list_workflows', {})).toEqual([]);
+  expect(await call('start_workflow', { workflowId: 'project.drifting' })).toEqual([]);
+  expect(await call('continue_workflow', { stateToken: start.stateToken })).toEqual(['SOURCE_DRIFT']);
+  const done = await server.advance(second.data);
+  expect(codes(done.data)).toEqual([]);
+  expect(done.data.progress).toEqual({ completed: 3, total: 3 });
+});
+
+/** @enforces pinned-runs-keep-their-version */
+test('a run goes on when its project, sources and catalog are gone', async () => {
+  const place = await compiledProject('project.gone');
+  const first = await Server.start(place);
+  let { data }: { data: Step } = await first.start('project.gone');
+  await first.close();
+  fs.rmSync(path.join(place.project, '.workrail'), { recursive: true });
+  const server = await Server.start(place);
+  while (data.ackToken !== undefined) data = (await server.advance(data)).data;
+  expect(data.isComplete).toBe(true);
+});

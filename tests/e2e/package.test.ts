@@ -1,0 +1,116 @@
+/**
+ * What a user gets: the tarball, installed into an empty folder, runs. And what the bundles hold and do not hold.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { ListData } from '../../schemas/tools.ts';
+import { Agent, environmentOf, type Place, program, type Ran, root, run, temporaryPlace } from './support.ts';
+
+const { bundle } = (await import('../../build/bundle.mjs' as string)) as {
+  bundle(outputFolder: string): Promise<Record<string, readonly string[]>>;
+};
+
+const environment = (place: Place) => ({ ...environmentOf(place), npm_config_update_notifier: 'false' });
+
+async function succeeded(ran: Promise<Ran>, what: string): Promise<string> {
+  const { code, stdout, stderr } = await ran;
+  if (code !== 0) throw new Error(`${what} ended with ${code}:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** npm as the developer has it: the registry and the cache are theirs. The package's own scripts stay off: they rebuild `dist/`, which other tests use. */
+const npm = (args: readonly string[], cwd: string) =>
+  run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd,
+    env: process.env as Record<string, string>,
+  });
+
+type Packed = { readonly filename: string; readonly files: readonly { readonly path: string }[] };
+
+async function packed(place: Place): Promise<{ tarball: string; files: readonly string[] }> {
+  program();
+  const listing = await succeeded(npm(['pack', '--json', '--pack-destination', place.folder], root), 'npm pack');
+  const [pack] = JSON.parse(listing) as Packed[];
+  if (pack === undefined) throw new Error(`npm pack said nothing: ${listing}`);
+  return { tarball: path.join(place.folder, pack.filename), files: pack.files.map((file) => file.path) };
+}
+
+/** @enforces package-installs-and-serves */
+test('packed, installed into an empty folder, and run there: --version, demo, and serve answered by a real MCP client', async () => {
+  const place = temporaryPlace();
+  const { tarball, files } = await packed(place);
+  const allowed =
+    /^(dist\/[^/]+\.cjs|workflows\/[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|package\.json|LICENSE|[A-Z]+\.md)$/;
+  expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+  for (const needed of ['dist/workrail.cjs', 'dist/commands-serve.cjs', 'generated/compiled/catalog.json', 'LICENSE'])
+    expect(files).toContain(needed);
+
+  fs.writeFileSync(path.join(place.project, 'package.json'), '{"private":true}');
+  await succeeded(npm(['install', tarball], place.project), 'npm install');
+  const npx = (args: readonly string[]) =>
+    run('npx', ['--no-install', 'workrail', ...args], { cwd: place.project, env: environment(place) });
+  expect(await succeeded(npx(['--version']), '--version')).toMatch(/^workrail \d+\.\d+\.\d+\n$/);
+  expect(await succeeded(npx(['demo']), 'demo')).toContain('the same bytes, and no second advance.');
+
+  const transport = new StdioClientTransport({
+    command: 'npx',
+    args: ['--no-install', 'workrail', 'serve'],
+    env: environment(place),
+    cwd: place.project,
+    stderr: 'ignore',
+  });
+  const agent = await Agent.over(transport);
+  onTestFinished(() => agent.client.close());
+  const { data } = await agent.done<ListData>('list_workflows', {});
+  expect(data.workflows.map(({ workflowId }) => workflowId)).toEqual(['wr.bug_investigation', 'wr.code_review']);
+  const started = await agent.start('wr.code_review');
+  expect((await agent.advance(started.data)).data.progress.completed).toBe(1);
+  // npx keeps the server behind it; it ends when its stdin does.
+  await agent.client.close();
+});
+
+let inputs: Record<string, readonly string[]> = {};
+const built = (name: string) => inputs[name] ?? [];
+let folder = '';
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(fs.realpathSync((await import('node:os')).tmpdir()), 'workrail-bundle-'));
+  inputs = await bundle(folder);
+  return () => fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** @enforces bundle-holds-only-what-it-needs */
+test('the server holds neither our zod schemas, nor the compiler, nor the real ajv; the entry does not hold the SDK', () => {
+  const serve = built('commands-serve');
+  const not = (files: readonly string[], pattern: RegExp) =>
+    expect(files.filter((file) => pattern.test(file))).toEqual([]);
+  expect(serve.some((file) => file.includes('@modelcontextprotocol/sdk'))).toBe(true);
+  not(serve, /node_modules\/zod\/v3\/(?!.*(helpers|errors|locales|index|external|ZodError|types))/);
+  not(serve, /^schemas\/(tools|events|registry|source-workflow|compiled-snapshot|manifest|zod)\.ts$/);
+  not(serve, /node_modules\/(ajv|ajv-formats)\//);
+  not(serve, /^compiler\//);
+  not(serve, /node_modules\/(ts-morph|typescript|esbuild|vitest|fast-check|zod-to-json-schema)\//);
+  expect(serve.some((file) => file.endsWith('build/stubs/ajv-provider.ts'))).toBe(true);
+  const entry = built('workrail');
+  not(entry, /@modelcontextprotocol|node_modules\/(zod|ajv|pino)\//);
+  not(entry, /^(runtime|compiler)\//);
+  for (const name of ['commands-list', 'commands-inspect', 'commands-check', 'commands-compile', 'commands-explain'])
+    not(built(name), /@modelcontextprotocol/);
+});
+
+/** @enforces bundle-names-no-machine */
+test('no bundle holds a path of the machine that built it, and the same sources give the same bytes', () => {
+  const [home, tmp] = [process.env['HOME'] ?? '/root', folder];
+  for (const name of fs.readdirSync(folder)) {
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    for (const place of [`${root}/`, `${tmp}/`, ...(home.length > 5 ? [`${home}/`] : [])]) {
+      expect(text.includes(place), `${name} holds ${place}`).toBe(false);
+    }
+    expect(text, name).not.toMatch(/sourceMappingURL=(?!data:|\$\{)\S*\.map/);
+  }
+  for (const name of fs.readdirSync(path.join(root, 'dist')))
+    expect(fs.readFileSync(path.join(folder, name)).equals(fs.readFileSync(path.join(root, 'dist', name))), name).toBe(
+      true,
+    );
+});

@@ -1,0 +1,154 @@
+/** Both bundled workflows, whole: over stdio with the file adapter, and in process with the memory adapter. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHost, silentTrace } from '../../runtime/host.ts';
+import { createServer } from '../../runtime/mcp/server.ts';
+import { createRuntime } from '../../runtime/runtime.ts';
+import { memoryCatalogs } from '../../runtime/storage/memory/catalogs.ts';
+import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';
+import type { CanonicalText } from '../../schemas/canonical/json.ts';
+import type { Catalog } from '../../schemas/catalog.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { rehydrateBytesMax, replyFrameBytesMax, toolsListBytesMax } from '../../schemas/limits.ts';
+import type { InspectData, ListData } from '../../schemas/tools.ts';
+import { Agent, advancesIn, eventsIn, root, Server, type Step, temporaryPlace } from './support.ts';
+
+const compiledFolder = path.join(root, 'generated/compiled');
+const catalog = JSON.parse(fs.readFileSync(path.join(compiledFolder, 'catalog.json'), 'utf8')) as Catalog;
+const snapshotText = (hash: string) =>
+  fs.readFileSync(path.join(compiledFolder, 'snapshots', `${hash.replace(':', '-')}.json`), 'utf8');
+const workflowIds = catalog.workflows.map(({ workflowId }) => workflowId);
+
+/** The server in this process, over memory, fed from what is compiled into the package. */
+async function inMemory(): Promise<Agent> {
+  const host = createHost();
+  const workflows = catalog.workflows.map((entry) => ({
+    entry,
+    text: snapshotText(entry.workflowHash) as CanonicalText,
+  }));
+  const runtime = createRuntime(host, memoryStorage(host, new MemoryDisk()), memoryCatalogs('bundled', workflows));
+  const { server } = createServer(runtime, { version: '1', trace: silentTrace });
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await server.connect(ours);
+  const agent = await Agent.over(theirs);
+  onTestFinished(() => agent.client.close());
+  return agent;
+}
+
+const adapters: Record<string, () => Promise<Agent>> = {
+  'file adapter over stdio': () => Server.start(temporaryPlace()),
+  'memory adapter in process': inMemory,
+};
+
+const bytes = (text: string) => Buffer.byteLength(text);
+/** What is left of a text when the prompt and the tokens are taken out. */
+const frameOf = (text: string, { pending, stateToken, ackToken = '' }: Step) =>
+  [pending?.prompt ?? '', stateToken, ackToken].reduce((rest, part) => rest.replace(part, ''), text);
+
+/** @enforces one-scenario-any-adapter @enforces reply-frame-budget */
+test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId) => [adapter, workflowId] as const)))(
+  '%s: %s from start through every step to complete',
+  async (adapter, workflowId) => {
+    const agent = await (adapters[adapter] ?? inMemory)();
+    const listed = await agent.done<ListData>('list_workflows', {});
+    expect(listed.data.workflows.map((workflow) => workflow.workflowId)).toEqual(workflowIds);
+    const { data: inspected } = await agent.done<InspectData>('inspect_workflow', { workflowId, mode: 'preview' });
+    const { steps } = JSON.parse(snapshotText(inspected.workflow.workflowHash)) as CompiledSnapshot;
+    expect(inspected.steps.map(({ stepId }) => stepId)).toEqual(steps.map(({ stepId }) => stepId));
+    expect(steps.length).toBeGreaterThanOrEqual(6);
+
+    const started = await agent.start(workflowId);
+    expect(started.data.workflow.workflowHash).toBe(inspected.workflow.workflowHash);
+    let current: { readonly text: string; readonly data: Step } = started;
+    for (const [i, step] of steps.entries()) {
+      const { data, text } = current;
+      // The agent reads the whole prompt, and knows which run, which step of how many, and what to call next.
+      expect(data.pending).toMatchObject({ stepId: step.stepId, title: step.title, prompt: step.prompt });
+      expect(text).toContain(step.prompt);
+      expect(text.split('\n')[0]).toContain(`[${data.session.runName}] ${workflowId}`);
+      expect(text.split('\n')[0]).toContain(`step ${i + 1} of ${steps.length}: ${step.title}`);
+      expect(text).toContain(data.stateToken);
+      expect(text).toContain(data.ackToken);
+      expect(data.progress).toEqual({ completed: i, total: steps.length });
+      expect(data.isComplete).toBe(false);
+      if (i > 0) expect(bytes(frameOf(text, data)), `around ${step.stepId}`).toBeLessThanOrEqual(replyFrameBytesMax);
+      current = await agent.advance(data, `Notes on ${step.stepId}.`);
+    }
+    expect(current.data).toMatchObject({ isComplete: true, pending: null, nextIntent: 'complete' });
+    expect(current.data).not.toHaveProperty('ackToken');
+    expect(current.data.progress.completed).toBe(steps.length);
+
+    const read = await agent.rehydrate(current.data);
+    for (const { stepId } of steps.slice(-3)) expect(read.data.recap?.text).toContain(`Notes on ${stepId}.`);
+  },
+);
+
+/** @enforces event-kinds-closed-set */
+test('what a run leaves on the disk: one node and one advance a step, indexed without a gap, in one session', async () => {
+  const place = temporaryPlace();
+  const server = await Server.start(place);
+  let { data }: { data: Step } = await server.start('wr.code_review');
+  const { sessionId } = data.session;
+  while (data.ackToken !== undefined) data = (await server.advance(data)).data;
+  const events = eventsIn(place, sessionId);
+  expect(events.map((event) => event['eventIndex'])).toEqual(events.map((_, i) => i));
+  const kinds = (kind: string) => events.filter((event) => event['kind'] === kind).length;
+  expect(kinds('advance_recorded')).toBe(data.progress.completed);
+  expect(kinds('node_created')).toBe(data.progress.completed + 1);
+  expect(kinds('edge_created')).toBe(data.progress.completed);
+  expect(advancesIn(place, sessionId)).toBe(data.progress.completed);
+  expect(fs.readdirSync(path.join(place.data, 'sessions'))).toEqual([sessionId]);
+});
+
+/** @enforces exact-tool-set @enforces tools-list-budget */
+test('the exact tool set, described in at most 6,000 bytes', async () => {
+  const server = await Server.start(temporaryPlace());
+  const listed = await server.client.listTools();
+  expect(listed.tools.map(({ name }) => name)).toEqual([
+    'list_workflows',
+    'inspect_workflow',
+    'start_workflow',
+    'continue_workflow',
+  ]);
+  expect(bytes(JSON.stringify(listed))).toBeLessThanOrEqual(toolsListBytesMax);
+  for (const tool of listed.tools) {
+    expect(tool.inputSchema.additionalProperties).toBe(false);
+    expect(tool.outputSchema?.required).toContain('ok');
+  }
+  // Once it knows the output schemas, the official client checks every reply against them, errors included.
+  const { data } = await server.start('wr.code_review');
+  await server.advance(data);
+  await server.rehydrate(data);
+  await server.done('list_workflows', {});
+  await server.done('inspect_workflow', { workflowId: 'wr.code_review' });
+  await server.refused('continue_workflow', { stateToken: 'x' });
+});
+
+/** @enforces rehydrate-budget */
+test('a rehydrate stays under 12 KB beside the prompt, after notes as long as they may be, branches and guidance', async () => {
+  const server = await Server.start(temporaryPlace());
+  const longNotes = (i: number) => `${i}: ${'é✓ `x` '.repeat(900)}`;
+  const context = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`undeclared_${'k'.repeat(60)}_${i}`, i]));
+  const { data: start } = await server.start('wr.bug_investigation', { context });
+  const nodes: Step[] = [start];
+  let current: Step = start;
+  for (let i = 0; current.ackToken !== undefined; i += 1) {
+    const reply = await server.advance(current, longNotes(i));
+    expect(reply.data.warnings.map(({ code }) => code)).toContain('NOTES_TRUNCATED');
+    current = reply.data;
+    nodes.push(current);
+  }
+  for (const node of [start, nodes[4] ?? start]) {
+    for (let i = 0; i < 7; i += 1) {
+      const { data } = await server.rehydrate(node);
+      nodes.push((await server.advance(data, longNotes(100 + i))).data);
+    }
+  }
+  for (const node of nodes) {
+    const { text, data } = await server.rehydrate(node);
+    expect(bytes(text) - bytes(data.pending?.prompt ?? '')).toBeLessThanOrEqual(rehydrateBytesMax);
+    expect(bytes(JSON.stringify({ ...data, pending: null }))).toBeLessThanOrEqual(2 * rehydrateBytesMax);
+  }
+});
