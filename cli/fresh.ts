@@ -3,12 +3,12 @@
  * no `workrail.lock`, and lets a broken source break nothing but itself.
  */
 import { isStale } from './staleness.ts';
-import { type SourceRoot, userRoot } from './sources.ts';
-import { userFolder } from './places.ts';
-import { projectRoot } from './sources.ts';
+import { isUserHome, userFolder } from './places.ts';
+import { rootOf, type SourceRoot, userRoot } from './sources.ts';
 import { say } from './terminal.ts';
 
-export const rootsOf = (project: string): readonly SourceRoot[] => [projectRoot(project), userRoot(userFolder())];
+export const rootsOf = (project: string): readonly SourceRoot[] =>
+  isUserHome(project) ? [rootOf(project)] : [rootOf(project), userRoot(userFolder())];
 
 export const staleRoots = (roots: readonly SourceRoot[]): SourceRoot[] => roots.filter(isStale);
 

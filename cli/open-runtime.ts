@@ -4,14 +4,18 @@ import type { TracePort } from '../runtime/ports.ts';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 import { fileCatalogs } from '../runtime/storage/file/catalogs.ts';
 import { fileStorage } from '../runtime/storage/file/storage.ts';
-import { bundledFolder, dataFolder, userFolder } from './places.ts';
+import { bundledFolder, dataFolder, isUserHome, userFolder } from './places.ts';
 
 export function openRuntimeIn(
   folders: { readonly project: string; readonly user: string; readonly data: string },
   trace?: TracePort,
 ): Runtime {
   const host = createHost(trace);
-  const catalogs = fileCatalogs(host, { project: folders.project, user: folders.user, bundled: bundledFolder() });
+  const catalogs = fileCatalogs(host, {
+    project: isUserHome(folders.project) ? null : folders.project,
+    user: folders.user,
+    bundled: bundledFolder(),
+  });
   return createRuntime(host, fileStorage(host, folders.data), catalogs);
 }
 

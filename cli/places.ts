@@ -15,8 +15,10 @@ export const dataFolder = () => resolve(process.env['WORKRAIL_DATA_DIR'] || join
 export const bundledFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..', 'generated', 'compiled');
 
 const isProject = (folder: string) =>
-  (existsSync(join(folder, '.workrail')) && join(folder, '.workrail') !== userFolder()) ||
-  existsSync(join(folder, 'workrail.json'));
+  (existsSync(join(folder, '.workrail')) && !isUserHome(folder)) || existsSync(join(folder, 'workrail.json'));
+
+/** The home folder holds the user's own workflows and is no project, although `.workrail` stands in it. */
+export const isUserHome = (folder: string) => join(folder, '.workrail') === userFolder();
 
 /** The given folder, or the nearest one above the working folder that holds a project, or the working folder. */
 export function projectFolder(option: unknown): string {

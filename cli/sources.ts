@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { validateProjectConfig } from '../generated/validators/project-config.v1.js';
 import { CommandFailure, exitCode } from './command.ts';
+import { isUserHome, userFolder } from './places.ts';
 
 export type SourceRoot = {
   readonly sourceKind: 'project' | 'user';
@@ -34,6 +35,10 @@ export const userRoot = (folder: string): SourceRoot => ({
   compiledFolder: join(folder, 'compiled'),
   lockFile: null,
 });
+
+/** The root that a folder stands for: a project, or the user's own workflows when it is the home folder. */
+export const rootOf = (folder: string): SourceRoot =>
+  isUserHome(folder) ? userRoot(userFolder()) : projectRoot(folder);
 
 function configured(root: SourceRoot): string[] {
   const path = join(root.folder, 'workrail.json');

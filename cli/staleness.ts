@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { version } from '../package.json';
 import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { SourceStats } from '../schemas/catalog.ts';
+import { validateCatalog } from '../generated/validators/catalog.v1.js';
+import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import { validateSourceStats } from '../generated/validators/source-stats.v1.js';
 import { nodeDigest } from './digest.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
@@ -14,12 +16,7 @@ import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
 const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
 
 function recordedStats(root: SourceRoot): SourceStats | null {
-  try {
-    const value: unknown = JSON.parse(readFileSync(statsPath(root), 'utf8'));
-    return validateSourceStats(value) ? value : null;
-  } catch {
-    return null;
-  }
+  return parsed(statsPath(root), validateSourceStats);
 }
 
 export function writeStats(root: SourceRoot, files: readonly SourceFile[]): void {
@@ -34,6 +31,25 @@ export function writeStats(root: SourceRoot, files: readonly SourceFile[]): void
     })),
   };
   writeFileSync(statsPath(root), `${JSON.stringify(stats)}\n`);
+}
+
+function parsed<T>(path: string, validate: (value: unknown) => value is T): T | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return validate(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** True when what is compiled is not what `workrail.lock` says was reviewed. A root without sources agrees with no lock file. */
+export function disagreesWithLock(root: SourceRoot): boolean {
+  if (root.lockFile === null) return false;
+  const catalog = parsed(join(root.compiledFolder, 'catalog.json'), validateCatalog);
+  const lock = parsed(root.lockFile, validateLockfile);
+  const compiled = (catalog?.workflows ?? []).map(({ workflowId, workflowHash }) => `${workflowId} ${workflowHash}`);
+  const locked = Object.entries(lock?.workflows ?? {}).map(([id, { workflowHash }]) => `${id} ${workflowHash}`);
+  return compiled.sort().join('\n') !== locked.sort().join('\n');
 }
 
 /** True when compiling again could change anything. A touched file with the same bytes is not stale. */

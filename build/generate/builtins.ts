@@ -1,7 +1,7 @@
 /** Produces the registry of builtins for editors and other programs, and its reference page (design-locks §9). */
 import { builtins } from '../../builtins/registry.ts';
 import { refBytesMax, stepRefBytesMax } from '../../schemas/limits.ts';
-import type { GeneratedFile } from './main.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const source = 'builtins/registry.ts';
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
 import { errorCodes } from '../../schemas/error-codes.ts';
-import type { GeneratedFile } from './main.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const compilerPages = 'compiler/diagnostics/messages';
 const errorPages = 'docs/reference/errors';

@@ -6,7 +6,7 @@ import { builtins } from '../../builtins/registry.ts';
 import { artifactsOf } from '../../compiler/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import { version } from '../../package.json';
-import type { GeneratedFile } from './main.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const folder = 'workflows';
 

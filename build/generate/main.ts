@@ -7,14 +7,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { GeneratedFile } from './generated-file.ts';
 import { builtinCatalog } from './builtins.ts';
 import { diagnosticPages } from './diagnostics.ts';
 import { compiledLibrary } from './library.ts';
 import { schemaFiles, schemaReference, validatorFiles } from './schemas.ts';
 import { toolReference, toolTable } from './tools.ts';
 
-/** One generated file: its path below `generated/`, what it is made from, its bytes. */
-export type GeneratedFile = { readonly path: string; readonly source: string; readonly content: string };
 type Producer = () => GeneratedFile[] | Promise<GeneratedFile[]>;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

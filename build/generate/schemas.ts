@@ -4,7 +4,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 import { type SchemaEntry, schemaGroups, schemaRegistry } from '../../schemas/registry.ts';
 import { jsonSchemaOf, withDiscriminators } from './json-schema.ts';
-import type { GeneratedFile } from './main.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 const command = 'npm run generate';
 /** ajv is CommonJS: depending on who loads it, the function is the module or its `default`. */

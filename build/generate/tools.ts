@@ -1,7 +1,7 @@
 /** Produces the tool table that the server publishes, and its reference page (design-locks §8). */
 import { tools } from '../../schemas/tools.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import type { GeneratedFile } from './main.ts';
+import type { GeneratedFile } from './generated-file.ts';
 
 /** Short on purpose: an agent pays for the listing. The full reply schemas are in `generated/schemas/` (goals.md). */
 const compactOutput = { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] };

@@ -6,7 +6,7 @@ import { exitCode, type Invocation, usageError } from '../command.ts';
 import { compileInputs, compileRoot, inputOf } from '../compile-root.ts';
 import { projectFolder } from '../places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
-import { projectRoot } from '../sources.ts';
+import { rootOf } from '../sources.ts';
 
 /** A named file, read as it is; its displayed path is relative to where the person stands. */
 export function readOperand(operand: string): CompileInput {
@@ -30,7 +30,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const result =
     operands.length > 0
       ? { ...compileInputs(operands.map(readOperand)), files: operands }
-      : compileRoot(projectRoot(projectFolder(options['project'])));
+      : compileRoot(rootOf(projectFolder(options['project'])));
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
   const next =
     result.files.length === 0

@@ -8,11 +8,11 @@ import { exitCode, type Invocation, usageError } from '../command.ts';
 import { type CompiledRoot, compileRoot, writeArtifacts } from '../compile-root.ts';
 import { projectFolder } from '../places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
-import { projectRoot } from '../sources.ts';
+import { rootOf } from '../sources.ts';
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
-  const root = projectRoot(projectFolder(invocation.options['project']));
+  const root = rootOf(projectFolder(invocation.options['project']));
   const result = compileRoot(root);
   const chosen = choose(result, root.folder, invocation.operands);
   writeArtifacts(root, result, { lock: true, prune: true });

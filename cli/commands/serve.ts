@@ -12,6 +12,8 @@ import { refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
 import type { SourceRoot } from '../sources.ts';
+import { disagreesWithLock } from '../staleness.ts';
+import { say } from '../terminal.ts';
 
 /** Structured lines on stderr; the logger is loaded at the first event. */
 function stderrTrace(): TracePort {
@@ -22,12 +24,14 @@ function stderrTrace(): TracePort {
   };
 }
 
-function refuseStale(stale: readonly SourceRoot[]): void {
-  if (stale.length === 0) return;
+/** Frozen: what is served is what the lock file says was reviewed, and nothing is compiled on the way. */
+function refuseUnreviewed(roots: readonly SourceRoot[], stale: readonly SourceRoot[]): void {
+  const refused = roots.filter((root) => stale.includes(root) || disagreesWithLock(root));
+  if (refused.length === 0) return;
   throw new CommandFailure(
     {
       code: 'COMPILE_STALE',
-      message: `the compiled ${stale.map((root) => root.sourceKind).join(' and ')} workflows are older than their sources, and --frozen was given`,
+      message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows are not what their sources and workrail.lock say, and --frozen was given`,
       retry: { kind: 'not_retryable' },
       suggestion: 'Run: workrail compile',
     },
@@ -37,8 +41,11 @@ function refuseStale(stale: readonly SourceRoot[]): void {
 
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
-  const stale = staleRoots(rootsOf(project));
-  if (options['frozen'] === true) refuseStale(stale);
+  const roots = rootsOf(project);
+  const stale = staleRoots(roots);
+  if (options['frozen'] === true) refuseUnreviewed(roots, stale);
+  if (process.stdin.isTTY)
+    say('Serving MCP on stdin and stdout; an agent starts this command. Press Ctrl-C to end it.');
   const trace = stderrTrace();
   const ready = refresh(stale).catch((error: unknown) => {
     trace.event('compile_failed', { error: error instanceof Error ? error.message : String(error) });

@@ -174,7 +174,8 @@ function suggestion(tool: string, problem: Problem, pairs: readonly Pair[]): str
     (pair) =>
       `For ${pair.runName} ("${pair.stepTitle}") use stateToken ${pair.stateToken}${pair.ackToken === undefined ? '' : ` with ackToken ${pair.ackToken}`}`,
   );
-  const which = pairs.length === 1 ? 'Call' : 'Decide which run you mean, then call';
+  const isOneRun = new Set(problem.verified.map(({ payload }) => payload.runId)).size === 1;
+  const which = pairs.length === 1 ? 'Call' : `Decide which ${isOneRun ? 'step' : 'run'} you mean, then call`;
   const how = tool === 'start_workflow' ? 'with within set to that stateToken' : 'again with that pair';
   return `${which} ${tool} ${how}. ${lines.join('. ')}.`;
 }

@@ -124,7 +124,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
       );
     case 'wrong_kind':
       return validationError(
-        `${tool}: context key ${quote(fault.key)} is declared as ${fault.expected} by this workflow, and the given value is not one${fault.allowed ? ` of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : ''}. Conditions read this key.`,
+        `${tool}: context key ${quote(fault.key)} is declared as ${fault.expected} by this workflow, and the given value is not one${fault.allowed ? ` of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : ''}.`,
         `Send ${quote(fault.key)} again ${fault.allowed ? 'with one of the allowed values' : `as a ${fault.expected}`}, or leave it out.`,
         {
           argument: 'context',

@@ -3,7 +3,8 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { driftOf, type GeneratedFile, generateAll, writeAll } from '../../build/generate/main.ts';
+import type { GeneratedFile } from '../../build/generate/generated-file.ts';
+import { driftOf, generateAll, writeAll } from '../../build/generate/main.ts';
 
 let folder: string;
 let expected: GeneratedFile[];

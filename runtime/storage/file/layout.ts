@@ -46,6 +46,10 @@ export class Layout {
   objects(kind: ObjectKind): string {
     return join(this.root, ...objectFolders[kind]);
   }
+  /** The folders that hold the entry of an object folder, and theirs, up to the root. */
+  foldersAbove(kind: ObjectKind): readonly string[] {
+    return objectFolders[kind].map((_, depth, names) => join(this.root, ...names.slice(0, depth)));
+  }
   object(kind: ObjectKind, ref: string): string {
     if (!sha256Pattern.test(ref)) throw new Error('not a digest');
     return join(this.objects(kind), `${digestFileName(ref)}.json`);

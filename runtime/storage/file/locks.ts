@@ -5,6 +5,7 @@
  * folder lives. One shared hold on the store serves every writer of this process: it is taken by the first and let go by
  * the last, so a collector waits for all of them.
  */
+import { dirname } from 'node:path';
 import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { Host, OpenFile } from '../../ports.ts';
@@ -37,7 +38,7 @@ export class FileLocks implements SessionLockPort {
     return guarded<LockAttempt>('locking the store', async () => {
       let spare: OpenFile | null = null;
       if (this.#store === null) {
-        await this.#host.files.makeFolder(this.#layout.root, 0o700);
+        await this.#makeRoot();
         const file = await this.#lock(this.#layout.storeLock, 'shared');
         if (file === null) return ok({ kind: 'busy' });
         // Another writer of this process may have taken the hold while this one waited for the file system.
@@ -49,6 +50,17 @@ export class FileLocks implements SessionLockPort {
       if (spare !== null) await this.#release(spare);
       return ok({ kind: 'held', release: () => this.#releaseStore(held) });
     });
+  }
+
+  /** A data directory that is new is made durable up to the folder that was there before (decision 17). */
+  async #makeRoot(): Promise<void> {
+    const { files } = this.#host;
+    const topmost = await files.makeFolder(this.#layout.root, 0o700);
+    if (topmost === null) return;
+    for (let made = this.#layout.root; ; made = dirname(made)) {
+      await files.syncFolder(dirname(made));
+      if (made === topmost || dirname(made) === made) return;
+    }
   }
 
   async #releaseStore(held: { file: OpenFile; holders: number }): Promise<void> {

@@ -17,7 +17,7 @@ import { manifestLineBytesMax } from '../../../schemas/limits.ts';
 import { encodePlan } from '../../core/append.ts';
 import { isBorn, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
-import type { Appended, AppendPlan, LogCursor, LogRead, SessionLogPort } from '../ports.ts';
+import type { Appended, AppendPlan, LogCursor, LogRead, ObjectKind, SessionLogPort } from '../ports.ts';
 import { AppendWitness } from '../witness.ts';
 import {
   ChangedFolders,
@@ -41,6 +41,8 @@ export class FileLog implements SessionLogPort {
   readonly #objects: FileObjects;
   /** Manifest bytes that this process knows to be on the disk, by session. */
   readonly #synced = new Map<SessionId, number>();
+  /** Object folders that this process knows to be on the disk, with all folders above them. */
+  readonly #settled = new Set<ObjectKind>();
 
   constructor(host: Host, layout: Layout, objects: FileObjects) {
     this.#host = host;
@@ -141,13 +143,16 @@ export class FileLog implements SessionLogPort {
       const session = this.#layout.session(sessionId);
       const segment = join(session, encoded.segmentRelPath);
       const changed = new ChangedFolders();
-      await this.#makeFolders(plan, changed);
+      const fresh = plan.objects.filter((object) => !this.#objects.isDurable(object));
+      const kinds = new Set(fresh.map(({ kind }) => kind));
+      await this.#makeFolders(kinds, changed);
       await this.#setAside(segment);
       await together([
         ...plan.objects.map((object) => this.#objects.ensure(object, changed)),
         writeSynced(this.#host, this.#layout.events(sessionId), segment, encoded.segmentBytes, changed),
       ]);
       await changed.sync(files);
+      for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
       await this.#commit(sessionId, after, encoded.manifestBytes);
       if (plan.birth) {
@@ -160,12 +165,15 @@ export class FileLog implements SessionLogPort {
     });
   }
 
-  async #makeFolders(plan: AppendPlan, changed: ChangedFolders): Promise<void> {
-    for (const kind of new Set(
-      plan.objects.filter((object) => !this.#objects.isDurable(object)).map(({ kind }) => kind),
-    )) {
-      const created = await this.#host.files.makeFolder(this.#layout.objects(kind));
-      if (created !== null) changed.add(this.#layout.root);
+  /**
+   * The folders that new objects go to. Once per process the folders above are synced too, whoever made them: a process
+   * that was killed, or whose sync failed, may have left them unsynced. The root's sync covers `sessions/` as well.
+   */
+  async #makeFolders(kinds: ReadonlySet<ObjectKind>, changed: ChangedFolders): Promise<void> {
+    for (const kind of kinds) {
+      await this.#host.files.makeFolder(this.#layout.objects(kind));
+      if (this.#settled.has(kind)) continue;
+      for (const folder of this.#layout.foldersAbove(kind)) changed.add(folder);
     }
   }
 

@@ -190,7 +190,8 @@ describe('dedupe keys', () => {
       ['context_set', 'contextId'],
     ] as const) {
       const event = all.findLast((each) => each.kind === kind);
-      expect(event?.dedupeKey).toBe(`${kind}:sess_1:${(event?.data as Record<string, unknown>)[id]}`);
+      const data = event === undefined ? {} : (event.data as Record<string, unknown>);
+      expect(event?.dedupeKey).toBe(`${kind}:sess_1:${String(data[id])}`);
     }
   });
 

@@ -1,0 +1,99 @@
+/**
+ * The power goes at every single operation of a small story, and whatever was not synced is lost, kept, or a mix of both.
+ * Afterwards every reply that was given must replay to the same bytes, and every run must go on to its end.
+ */
+import { describe, expect, it } from 'vitest';
+import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
+import { fileStorage } from '../../../runtime/storage/file/storage.ts';
+import { SimulatedDisk } from '../../support/simulated-disk.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { advanced, catalogsAt, must, pairOf, rehydrated, started, testHost } from '../../support/world.ts';
+
+const workflow = compiledWorkflow('test.power', stepIds(4));
+const catalogs = catalogsAt(null, [workflow]);
+
+/** A generator of choices that is the same in every run of the test. */
+function choices(seed: number): () => boolean {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state > 0x7fffffff;
+  };
+}
+const outcomes: Readonly<Record<string, (cut: number) => () => boolean>> = {
+  lost: () => () => false,
+  kept: () => () => true,
+  'partly lost': (cut) => choices(cut + 1),
+  'partly lost in another way': (cut) => choices(cut + 77_777),
+};
+
+type Given = {
+  readonly pair: { stateToken: string; ackToken: string };
+  readonly input: object;
+  readonly reply: string;
+};
+type Story = { readonly begun: { stateToken: string; ackToken: string }[]; readonly given: Given[] };
+
+/** Starts two runs and advances them; ends at the first refusal. Remembers every reply that came. */
+async function tell(runtime: Runtime): Promise<Story> {
+  const story: Story = { begun: [], given: [] };
+  for (const run of [1, 2]) {
+    const first = await runtime.start({ workflowId: 'test.power', context: { run } });
+    if (first.isErr()) return story;
+    let pair = pairOf(first.value.data);
+    story.begun.push(pair);
+    for (const step of [1, 2]) {
+      const input = { output: { notesMarkdown: `run ${run} step ${step}`, artifacts: [{ run, step }] } };
+      const next = await runtime.continue({ ...pair, ...input });
+      if (next.isErr()) return story;
+      story.given.push({ pair, input, reply: JSON.stringify(next.value) });
+      pair = pairOf(next.value.data);
+    }
+  }
+  return story;
+}
+
+async function finishes(runtime: Runtime, from: { stateToken: string; ackToken: string }): Promise<void> {
+  let { data } = await rehydrated(runtime, from);
+  while (!data.isComplete) ({ data } = await advanced(runtime, data, { output: { notesMarkdown: 'on' } }));
+}
+
+describe('a power cut at any operation', () => {
+  // @enforces crash-safe-append
+  it.each(Object.entries(outcomes))(
+    'loses nothing that was answered, when what was not synced is %s',
+    async (_, outcome) => {
+      const open = (disk: SimulatedDisk, host = testHost({ files: disk.files, locks: disk.locks })) =>
+        createRuntime(host, fileStorage(host, '/data'), catalogs);
+      const whole = new SimulatedDisk('/data');
+      expect((await tell(open(whole))).given).toHaveLength(4);
+
+      for (let cut = 0; cut <= whole.operations; cut += 1) {
+        const disk = new SimulatedDisk('/data');
+        const host = testHost({ files: disk.files, locks: disk.locks });
+        disk.cutAfter(cut);
+        const { begun, given } = await tell(open(disk, host));
+        disk.restart(outcome(cut));
+        const after = open(disk, host);
+        const at = `after operation ${cut}`;
+        for (const { pair, input, reply } of given) {
+          expect(JSON.stringify(must(await after.continue({ ...pair, ...input }))), at).toBe(reply);
+        }
+        for (const pair of begun) await finishes(after, pair);
+        await finishes(after, pairOf((await started(after, 'test.power')).data));
+      }
+    },
+    60_000,
+  );
+
+  it('is noticed by this test when a sync is left out', async () => {
+    const disk = new SimulatedDisk('/data');
+    const files = { ...disk.files, syncFolder: async () => undefined };
+    const host = testHost({ files, locks: disk.locks });
+    const { begun } = await tell(createRuntime(host, fileStorage(host, '/data'), catalogs));
+    disk.restart(() => false);
+    const after = createRuntime(host, fileStorage(host, '/data'), catalogs);
+    const lost = await after.continue({ stateToken: begun[0]?.stateToken ?? '' });
+    expect(lost.isErr()).toBe(true);
+  });
+});
