@@ -15,14 +15,11 @@ export const staleRoots = (roots: readonly SourceRoot[]): SourceRoot[] => roots.
 /** Compiles the stale roots; what cannot be compiled or written is said on stderr and left as it was. */
 export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
   if (stale.length === 0) return;
-  const { compileRoot, writeArtifacts } = await import('./compile-root.ts');
+  const { recompile } = await import('./recompile.ts');
   for (const root of stale) {
     try {
-      const result = compileRoot(root);
-      writeArtifacts(root, result, { lock: false, prune: false });
-      const broken = new Set(
-        result.diagnostics.filter(({ severity }) => severity === 'error').map(({ at }) => at.file),
-      );
+      const errors = recompile(root).filter(({ severity }) => severity === 'error');
+      const broken = new Set(errors.map(({ at }) => at.file));
       for (const file of broken) say(`warning: ${file} does not compile and is left out. Run: workrail check ${file}`);
     } catch (error) {
       const errno = (error as NodeJS.ErrnoException).code;

@@ -31,9 +31,34 @@ const commands: readonly CommandSpec[] = [
     operands: '[...files]',
     group: 'author',
     summary: 'Compile the sources of a project to .workrail/compiled and workrail.lock',
-    options: [format, json, project],
-    examples: ['workrail compile', 'workrail compile --json'],
+    options: [
+      { flags: '--check', summary: 'Compare and write nothing; exit 3 and say what differs' },
+      { flags: '--frozen', summary: 'Refuse with exit 3 when workrail.lock would change' },
+      { flags: '--out <dir>', summary: 'Write into this folder, and nowhere else' },
+      format,
+      json,
+      project,
+    ],
+    examples: ['workrail compile', 'workrail compile --check', 'workrail compile --frozen --out build/workflows'],
     load: () => import('./commands/compile.ts'),
+  },
+  {
+    name: 'fmt',
+    operands: '[...files]',
+    group: 'author',
+    summary: 'Write sources in the one way to write them. `-` formats stdin to stdout',
+    options: [{ flags: '--check', summary: 'Write nothing; exit 1 and name what is not formatted' }, json, project],
+    examples: ['workrail fmt', 'workrail fmt --check', 'workrail fmt - < draft.json'],
+    load: () => import('./commands/fmt.ts'),
+  },
+  {
+    name: 'lock',
+    operands: '',
+    group: 'author',
+    summary: 'Compare workrail.lock with what compiling gives now, and say which input changed',
+    options: [{ flags: '--explain <id>', summary: 'Only this workflow' }, json, project],
+    examples: ['workrail lock', 'workrail lock --explain project.review'],
+    load: () => import('./commands/lock.ts'),
   },
   {
     name: 'list',
@@ -53,11 +78,35 @@ const commands: readonly CommandSpec[] = [
       { flags: '--prompts', summary: 'Show every rendered prompt' },
       { flags: '--compiled', summary: 'Print the compiled snapshot that its hash covers' },
       { flags: '--extension-points', summary: 'Show its extension points and what is bound to them' },
+      { flags: '--source', summary: 'Print its source as it was written' },
+      { flags: '--provenance', summary: 'Show every line of every prompt with where it came from' },
+      { flags: '--graph <form>', summary: 'Draw the order of its steps: mermaid, dot or ascii' },
       json,
       project,
     ],
     examples: ['workrail inspect wr.code_review', 'workrail inspect wr.code_review --prompts'],
     load: () => import('./commands/inspect.ts'),
+  },
+  {
+    name: 'diff',
+    operands: '<a> <b>',
+    group: 'look',
+    summary: 'Compare two workflows by meaning; each is an id, a file or a hash',
+    options: [json, project],
+    examples: [
+      'workrail diff project.review .workrail/workflows/review.json',
+      'git show HEAD:review.json | workrail diff - review.json',
+    ],
+    load: () => import('./commands/diff.ts'),
+  },
+  {
+    name: 'builtins',
+    operands: '[name]',
+    group: 'look',
+    summary: 'List what WorkRail brings for workflows, or show one; by kind or id',
+    options: [json],
+    examples: ['workrail builtins', 'workrail builtins refs', 'workrail builtins wr.refs.modes'],
+    load: () => import('./commands/builtins.ts'),
   },
   {
     name: 'explain',
@@ -157,9 +206,14 @@ function checkOperands(spec: CommandSpec, operands: readonly string[]): void {
   const run = `Run: workrail ${spec.name} --help`;
   if (spec.operands === '' && operands.length > 0)
     throw usageError(`${spec.name} takes no arguments; got "${operands[0]}"`, run);
-  if (!spec.operands.startsWith('<')) return;
-  if (operands.length === 0) throw usageError(`${spec.name} needs ${spec.operands}`, run);
-  if (operands.length > 1) throw usageError(`${spec.name} takes one ${spec.operands}; got ${operands.length}`, run);
+  if (spec.operands.includes('...')) return;
+  const words = spec.operands.split(' ').filter((word) => word !== '');
+  const needed = words.filter((word) => word.startsWith('<')).length;
+  if (operands.length < needed) throw usageError(`${spec.name} needs ${spec.operands}`, run);
+  if (operands.length > words.length) {
+    const one = words.length === 1 ? 'one ' : '';
+    throw usageError(`${spec.name} takes ${one}${spec.operands}; got ${operands.length}`, run);
+  }
 }
 
 async function run(argv: readonly string[]): Promise<number> {

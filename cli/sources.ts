@@ -68,12 +68,17 @@ function configured(root: SourceRoot): string[] {
   });
 }
 
-/** All sources of a root, sorted by their displayed path. */
-export function sourcesOf(root: SourceRoot): SourceFile[] {
+/** The folders that hold the sources of a root, whether they exist or not. */
+export function sourceFolders(root: SourceRoot): readonly string[] {
   const standard =
     root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
+  return [standard, ...configured(root)];
+}
+
+/** All sources of a root, sorted by their displayed path. */
+export function sourcesOf(root: SourceRoot): SourceFile[] {
   const found = new Map<string, SourceFile>();
-  for (const folder of [standard, ...configured(root)]) {
+  for (const folder of sourceFolders(root)) {
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.name.endsWith('.json') || entry.isDirectory()) continue;

@@ -11,12 +11,13 @@ import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import { validateSourceStats } from '../generated/validators/source-stats.v1.js';
 import { nodeDigest } from './digest.ts';
+import { parsedFile } from './parsed-file.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
 
 const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
 
 function recordedStats(root: SourceRoot): SourceStats | null {
-  return parsed(statsPath(root), validateSourceStats);
+  return parsedFile(statsPath(root), validateSourceStats);
 }
 
 export function writeStats(root: SourceRoot, files: readonly SourceFile[]): void {
@@ -33,20 +34,11 @@ export function writeStats(root: SourceRoot, files: readonly SourceFile[]): void
   writeFileSync(statsPath(root), `${JSON.stringify(stats)}\n`);
 }
 
-function parsed<T>(path: string, validate: (value: unknown) => value is T): T | null {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return validate(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 /** True when what is compiled is not what `workrail.lock` says was reviewed. A root without sources agrees with no lock file. */
 export function disagreesWithLock(root: SourceRoot): boolean {
   if (root.lockFile === null) return false;
-  const catalog = parsed(join(root.compiledFolder, 'catalog.json'), validateCatalog);
-  const lock = parsed(root.lockFile, validateLockfile);
+  const catalog = parsedFile(join(root.compiledFolder, 'catalog.json'), validateCatalog);
+  const lock = parsedFile(root.lockFile, validateLockfile);
   const compiled = (catalog?.workflows ?? []).map(({ workflowId, workflowHash }) => `${workflowId} ${workflowHash}`);
   const locked = Object.entries(lock?.workflows ?? {}).map(([id, { workflowHash }]) => `${id} ${workflowHash}`);
   return compiled.sort().join('\n') !== locked.sort().join('\n');

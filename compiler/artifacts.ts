@@ -6,6 +6,7 @@ import { digestFileName } from '../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry } from '../schemas/catalog.ts';
 import { workflowIdLengthMax } from '../schemas/limits.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
+import type { SourceMap } from '../schemas/source-map.ts';
 import type { CompileAllResult, Compiled } from './host.ts';
 import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
 
@@ -16,6 +17,8 @@ export type Artifacts = {
   readonly lock: string;
   /** Below `snapshots/`; the text is the canonical JCS text that the hash covers, without a line feed. */
   readonly snapshots: readonly { readonly name: string; readonly text: string }[];
+  /** Below `snapshots/` too: `<hash>.map.json`, one line for each line of a prompt. */
+  readonly maps: readonly { readonly name: string; readonly text: string }[];
 };
 
 const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
@@ -75,6 +78,16 @@ function lockText(compiled: readonly Compiled[], compilerVersion: string): strin
   return `{\n  "version": 1,\n  "workflows": ${body}\n}\n`;
 }
 
+/** Readable in review: one line of the map is one line of a prompt. */
+function mapText({ steps, ...head }: SourceMap): string {
+  const top = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  const stepTexts = steps.map(({ stepId, lines }) => {
+    const origins = lines.map((origin) => `      ${JSON.stringify(origin)}`);
+    return `    { "stepId": ${JSON.stringify(stepId)}, "lines": [\n${origins.join(',\n')}\n    ] }`;
+  });
+  return `{\n${top.join('\n')}\n  "steps": [\n${stepTexts.join(',\n')}\n  ]\n}\n`;
+}
+
 /** Sources that hold errors: what is left out of a catalog is said there. */
 function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog['failed']> {
   const errors = new Map<string, number>();
@@ -84,16 +97,23 @@ function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog[
   return [...errors].sort(([a], [b]) => byCodeUnit(a, b)).map(([source, count]) => ({ source, errors: count }));
 }
 
+const namedTexts = (texts: ReadonlyMap<string, string>) =>
+  [...texts].sort(([a], [b]) => byCodeUnit(a, b)).map(([name, text]) => ({ name, text }));
+
 /** `compiled` and `diagnostics` of one source root: ids are unique there. */
 export function artifactsOf({ compiled, diagnostics }: CompileAllResult, compilerVersion: string): Artifacts {
   const taken = new Set<string>(compiled.map(({ workflowId }) => workflowId));
   const entries = compiled.map((one) => catalogEntry(one, taken)).sort(compareEntries);
   const failed = failedSources(diagnostics);
   const catalog: Catalog = { v: 1, compilerVersion, workflows: entries, ...(failed.length === 0 ? {} : { failed }) };
+  const maps = new Map(
+    compiled.map(({ workflowHash, map }) => [`${digestFileName(workflowHash)}.map.json`, mapText(map)]),
+  );
   const snapshots = new Map(compiled.map(({ workflowHash, text }) => [`${digestFileName(workflowHash)}.json`, text]));
   return {
     catalog: `${JSON.stringify(catalog, null, 2)}\n`,
     lock: lockText(compiled, compilerVersion),
-    snapshots: [...snapshots].sort(([a], [b]) => byCodeUnit(a, b)).map(([name, text]) => ({ name, text })),
+    snapshots: namedTexts(snapshots),
+    maps: namedTexts(maps),
   };
 }

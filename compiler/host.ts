@@ -9,6 +9,7 @@ import type { DigestPort } from '../schemas/canonical/sha256.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
+import type { SourceMap } from '../schemas/source-map.ts';
 import type { Sha256Digest, WorkflowHash, WorkflowId } from '../schemas/ids.ts';
 
 export type CompileInput = {
@@ -28,6 +29,8 @@ export type Compiled = {
   /** The JCS text of the snapshot: exactly the bytes that `workflowHash` covers. */
   readonly text: CanonicalText;
   readonly workflowHash: WorkflowHash;
+  /** Where every line of every prompt came from; outside the hash. */
+  readonly map: SourceMap;
   /** Over the JCS of the parsed source: formatting does not change it. */
   readonly sourceDigest: Sha256Digest;
   /** Over the source's raw bytes: tells a changed file without parsing it. */

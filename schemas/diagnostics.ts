@@ -38,11 +38,38 @@ export type Diagnostic = z.infer<typeof diagnostic>;
 export type Position = z.infer<typeof position>;
 export type Fix = z.infer<typeof fix>;
 
+/** One thing that compiling would write, change or remove (interfaces.md, Files). */
+export const artifactDifference = z.object({
+  artifact: z.enum(['lock', 'catalog', 'snapshot', 'map']),
+  problem: z.enum(['missing', 'changed', 'extra', 'damaged']),
+  /** Relative to the project, when it is inside. */
+  path: z.string(),
+  /** The entry of a lock file or catalog that differs; absent for a file as a whole. */
+  workflowId: z.string().optional(),
+  fields: z.array(z.string()).optional(),
+});
+export type ArtifactDifference = z.infer<typeof artifactDifference>;
+
 const summary = z.object({ errors: count, warnings: count, workflows: count });
 export const checkReport = z.object({
   version: z.literal(1),
   diagnostics: z.array(diagnostic),
   compiled: z.array(z.object({ workflowId: z.string(), workflowHash, file: z.string() })).optional(),
+  /** `compile --check` and `--frozen`: what is not as the sources give it; empty when all is well. */
+  differences: z.array(artifactDifference).optional(),
+  /** The one command that makes the differences go away; absent when there are none. */
+  fix: z.string().optional(),
   summary,
 });
 export type CheckReport = z.infer<typeof checkReport>;
+
+/** `fmt --json`. */
+export const formatReport = z.object({
+  version: z.literal(1),
+  files: z.array(z.object({ file: z.string(), status: z.enum(['formatted', 'unformatted', 'unchanged', 'refused']) })),
+  /** Why files were refused. */
+  diagnostics: z.array(diagnostic),
+  /** `changed`: written, or with `--check` to be written. */
+  summary: z.object({ files: count, changed: count, refused: count }),
+});
+export type FormatReport = z.infer<typeof formatReport>;

@@ -5,13 +5,16 @@
 import { bundle } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
-import { checkReport, diagnostic } from './diagnostics.ts';
+import { checkReport, diagnostic, formatReport } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
+import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
+import { sourceMap } from './source-map.ts';
 import { condition, sourceWorkflow, step, stepBranches, validationCriteria } from './source-workflow.ts';
 import { keyring, tokenPayload } from './tokens.ts';
+import { diffReport } from './workflow-diff.ts';
 import { tools } from './tools.ts';
 import type { z } from './zod.ts';
 
@@ -79,6 +82,13 @@ const durable: readonly SchemaEntry[] = [
     type: 'catalog#SourceStats',
   },
   {
+    name: 'source-map.v1',
+    title: 'Source map of a compiled workflow',
+    section: 'decision 25',
+    schema: sourceMap,
+    type: 'source-map#SourceMap',
+  },
+  {
     name: 'lockfile.v1',
     title: 'workrail.lock',
     section: 'decisions.md, Beyond',
@@ -107,6 +117,9 @@ const authored: readonly SchemaEntry[] = [
 const printed: readonly SchemaEntry[] = [
   { name: 'diagnostic.v1', title: 'Diagnostic', section: 'interfaces.md, CLI', schema: diagnostic },
   { name: 'check-report.v1', title: 'check and compile --json', section: 'interfaces.md, CLI', schema: checkReport },
+  { name: 'format-report.v1', title: 'fmt --json', section: 'interfaces.md, CLI', schema: formatReport },
+  { name: 'diff-report.v1', title: 'diff --json', section: 'interfaces.md, CLI', schema: diffReport },
+  { name: 'lock-report.v1', title: 'lock --json', section: 'decisions.md, Beyond', schema: lockReport },
   { name: 'error-envelope.v1', title: 'Error envelope', section: 'design-locks §12', schema: errorEnvelope },
 ];
 const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [

@@ -28,7 +28,7 @@ export function compiledLibrary(): GeneratedFile[] {
   const artifacts = artifactsOf(result, version);
   return [
     { path: 'compiled/catalog.json', source: `${folder}/`, content: artifacts.catalog },
-    ...artifacts.snapshots.map(({ name, text }) => ({
+    ...[...artifacts.snapshots, ...artifacts.maps].map(({ name, text }) => ({
       path: `compiled/snapshots/${name}`,
       source: `${folder}/`,
       content: text,

@@ -42,6 +42,8 @@ function bundled(code: string): string {
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,
     write: false,
+    // A linked node_modules folder must not show in the comments.
+    preserveSymlinks: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',

@@ -2,28 +2,138 @@
  * `workrail compile`: sources → `.workrail/compiled/` and `workrail.lock`. The whole project is compiled, because files are
  * checked against each other; operands only choose which files are reported. What has errors is left out of the catalog,
  * and then the lock file stays as it is.
+ *
+ * `--check` compares and writes nothing; `--frozen` writes, but never another lock file; `--out` writes into one folder and
+ * nowhere else.
  */
+import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { type Artifacts, artifactsOf } from '../../compiler/artifacts.ts';
+import { version } from '../../package.json';
+import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
+import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
+import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { type CompiledRoot, compileRoot, writeArtifacts } from '../compile-root.ts';
+import { type CompiledRoot, compileRoot } from '../compile-root.ts';
 import { projectFolder } from '../places.ts';
-import { printReport, reportFormat } from '../reporters/report.ts';
-import { rootOf } from '../sources.ts';
+import { type Drift, printReport, type ReportFormat, reportFormat } from '../reporters/report.ts';
+import { rootOf, type SourceRoot, sourceFolders } from '../sources.ts';
+import { writeStats } from '../staleness.ts';
+import { printData, sayError } from '../terminal.ts';
+
+const modes = ['check', 'frozen'] as const;
+type Mode = (typeof modes)[number] | 'write';
+
+type Job = {
+  readonly format: ReportFormat;
+  readonly mode: Mode;
+  readonly root: SourceRoot;
+  readonly place: ArtifactPlace;
+  readonly isElsewhere: boolean;
+  readonly operands: readonly string[];
+  /** The command that makes artifacts and sources agree again. */
+  readonly fix: string;
+};
+
+function jobOf(invocation: Invocation): Job {
+  const format = reportFormat(invocation);
+  const { options, operands } = invocation;
+  const chosen = modes.filter((mode) => options[mode] === true);
+  if (chosen.length > 1)
+    throw usageError(
+      `--${chosen.join(' and --')} cannot be given together`,
+      '--check looks at the lock file too: give it alone',
+    );
+  const root = rootOf(projectFolder(options['project']));
+  const out = options['out'];
+  const isElsewhere = typeof out === 'string';
+  const place = isElsewhere ? placeIn(checkedFolder(out, root), root) : placeOf(root);
+  const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
+  const mode = chosen[0] ?? 'write';
+  // A frozen lock file is that of the project; writing elsewhere would not mend it.
+  const fix = `workrail compile${given('project')}${mode === 'frozen' ? '' : given('out')}`;
+  return { format, mode, root, place, isElsewhere, operands, fix };
+}
+
+const shellWord = (word: string) => (/^[\w./~:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+/** Artifacts among sources would be read as sources the next time. */
+function checkedFolder(out: string, root: SourceRoot): string {
+  const folder = resolve(out);
+  if (out === '' || (existsSync(folder) && !statSync(folder).isDirectory()))
+    throw usageError(`--out: "${out}" is not a folder`, 'Give the path of a folder, which is made when it is missing');
+  const holder = sourceFolders(root).find((sources) => (folder + sep).startsWith(sources + sep));
+  if (holder !== undefined)
+    throw usageError(`--out: "${out}" is a folder of sources`, 'Give a folder that holds no workflow sources');
+  return folder;
+}
 
 export async function run(invocation: Invocation): Promise<number> {
-  const format = reportFormat(invocation);
-  const root = rootOf(projectFolder(invocation.options['project']));
+  const job = jobOf(invocation);
+  const { root, mode } = job;
   const result = compileRoot(root);
-  const chosen = choose(result, root.folder, invocation.operands);
-  writeArtifacts(root, result, { lock: true, prune: true });
-  const failed = chosen.diagnostics.some(({ severity }) => severity === 'error');
-  const count = result.compiled.length;
-  await printReport(format, chosen, {
+  const chosen = choose(result, root.folder, job.operands);
+  const artifacts = artifactsOf(result, version);
+  const failed = result.diagnostics.some(({ severity }) => severity === 'error');
+  if (mode !== 'write' && failed) {
+    // Operands choose what is shown; that it fails must be explained whatever they chose.
+    await printReport(job.format, result, { workflows: result.files.length, withCompiled: false });
+    return exitCode.errorsFound;
+  }
+  const differences = differencesOf(job, artifacts);
+  if (differences.length > 0) return refuse(job, chosen, differences);
+  if (mode !== 'check') write(job, result, artifacts, failed);
+  const isReportedFailed = chosen.diagnostics.some(({ severity }) => severity === 'error');
+  await printReport(job.format, chosen, {
     workflows: chosen.files.length,
     withCompiled: true,
-    next: `Compiled ${count} ${count === 1 ? 'workflow' : 'workflows'} to .workrail/compiled.`,
+    next: nextOf(job, result),
+    ...(mode === 'write' ? {} : { drift: { differences: [] } }),
   });
-  return failed ? exitCode.errorsFound : exitCode.ok;
+  return isReportedFailed ? exitCode.errorsFound : exitCode.ok;
+}
+
+function differencesOf({ mode, root, place }: Job, artifacts: Artifacts): readonly ArtifactDifference[] {
+  if (mode === 'check') return artifactDifferences(place, artifacts, root.folder);
+  return mode === 'frozen' ? lockDifferences(root.lockFile, artifacts.lock, root.folder) : [];
+}
+
+function write(
+  { mode, root, place, isElsewhere }: Job,
+  result: CompiledRoot,
+  artifacts: Artifacts,
+  failed: boolean,
+): void {
+  const lock = !failed && (mode === 'write' || isElsewhere);
+  writeArtifacts(place, artifacts, { lock, prune: true });
+  if (!isElsewhere) writeStats(root, result.files);
+}
+
+function nextOf({ mode, root, place, isElsewhere }: Job, { compiled }: CompiledRoot): string {
+  const count = `${compiled.length} ${compiled.length === 1 ? 'workflow' : 'workflows'}`;
+  if (mode === 'check') return 'What is compiled is what the sources give.';
+  const inside = relative(root.folder, place.folder).split(sep).join('/');
+  return `Compiled ${count} to ${isElsewhere ? place.folder : inside}.`;
+}
+
+async function refuse(job: Job, chosen: CompiledRoot, differences: readonly ArtifactDifference[]): Promise<number> {
+  const { format, mode, fix } = job;
+  const drift: Drift = { differences: [...differences], fix };
+  if (format === 'json') {
+    await printReport(format, chosen, { workflows: chosen.files.length, withCompiled: true, drift });
+    return exitCode.stale;
+  }
+  await printData(differences.map(differenceLine).join('\n'));
+  sayError({
+    code: 'COMPILE_STALE',
+    message:
+      mode === 'frozen'
+        ? 'workrail.lock would change, and --frozen was given; nothing was written'
+        : `the compiled artifacts are not what the sources give: ${differingFiles(differences)}`,
+    retry: { kind: 'not_retryable' },
+    suggestion: `Run: ${fix}`,
+  });
+  return exitCode.stale;
 }
 
 function choose(result: CompiledRoot, folder: string, operands: readonly string[]): CompiledRoot {

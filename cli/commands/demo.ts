@@ -12,9 +12,10 @@ import { version } from '../../package.json';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import { exitCode } from '../command.ts';
-import { compileInputs, inputOf } from '../compile-root.ts';
+import { compileInputs } from '../compile-root.ts';
 import { dagLines } from '../dag.ts';
 import { openRuntimeIn } from '../open-runtime.ts';
+import { inputOf } from '../operands.ts';
 import { bundledFolder } from '../places.ts';
 import { columns, dataColors, printData, wrapped } from '../terminal.ts';
 

@@ -1,18 +1,32 @@
-/** `workrail inspect <id>`: what a workflow needs, does, and says. */
+/** `workrail inspect <id>`: what a workflow needs, does, and says, and where every line of that came from. */
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { InspectData } from '../../schemas/tools.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { sourceMapAt, sourceText } from '../compiled-workflow.ts';
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
+import { graphForm, graphText } from '../graph/graph.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
+import { provenanceOf, provenanceText } from '../provenance.ts';
 import { dataColors, printData, printJson, say } from '../terminal.ts';
 
-const views = ['prompts', 'compiled', 'extensionPoints'] as const;
+const views = ['prompts', 'compiled', 'extensionPoints', 'source', 'provenance', 'graph'] as const;
+type View = (typeof views)[number];
+
+function chosenView(options: Invocation['options']): View | undefined {
+  const chosen = views.filter((view) => options[view] !== undefined && options[view] !== false);
+  if (chosen.length > 1)
+    throw usageError(
+      'inspect shows one view at a time',
+      'Give only one of --prompts, --compiled, --extension-points, --source, --provenance, --graph',
+    );
+  return chosen[0];
+}
 
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const chosen = views.filter((view) => options[view] === true);
-  if (chosen.length > 1)
-    throw usageError('inspect shows one view at a time', 'Give only one of --prompts, --compiled, --extension-points');
-  const [view] = chosen;
+  const view = chosenView(options);
+  const form = view === 'graph' ? graphForm(options['graph']) : null;
   const project = projectFolder(options['project']);
   await refresh(staleRoots(rootsOf(project)));
   const runtime = openRuntime(project);
@@ -23,24 +37,62 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   });
   if (inspected.isErr()) throw new CommandFailure(forPeople(inspected.error, workflowId), exitCode.errorsFound);
   const { text, data } = inspected.value;
-  if (view === 'prompts' || view === 'compiled') {
-    const snapshot = await runtime.compiled(data.workflow.workflowId);
-    if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
-    if (view === 'compiled' || options['json'] === true)
-      await printJson({ version: 1, workflowHash: data.workflow.workflowHash, snapshot: snapshot.value });
-    else await printData(promptsOf(snapshot.value.steps));
+  const isJson = options['json'] === true;
+  if (view === undefined || view === 'extensionPoints') {
+    await printSummary(text, data, isJson);
     return exitCode.ok;
   }
-  if (options['json'] === true) {
-    const { ok: _ok, ...rest } = data;
-    await printJson({ version: 1, ...rest });
-  } else {
-    // The last line of the text tells an agent which tool to call; a person sees what belongs to people.
-    await printData(text.split('\n').slice(0, -2).join('\n'));
-    await printData(`\n${dataColors().dim(data.workflow.workflowHash)}`);
-    for (const warning of data.warnings) say(`warning: ${warning.message}`);
+  if (view === 'source') {
+    await printSource(project, data, isJson);
+    return exitCode.ok;
   }
+  const snapshot = await runtime.compiled(data.workflow.workflowId);
+  if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
+  await printSnapshot(snapshot.value, { view, form, project, data, isJson });
   return exitCode.ok;
+}
+
+async function printSummary(text: string, data: InspectData, isJson: boolean): Promise<void> {
+  if (isJson) {
+    const { ok: _ok, ...rest } = data;
+    return printJson({ version: 1, ...rest });
+  }
+  // The last line of the text tells an agent which tool to call; a person sees what belongs to people.
+  await printData(text.split('\n').slice(0, -2).join('\n'));
+  await printData(`\n${dataColors().dim(data.workflow.workflowHash)}`);
+  for (const warning of data.warnings) say(`warning: ${warning.message}`);
+}
+
+async function printSource(project: string, { workflow }: InspectData, isJson: boolean): Promise<void> {
+  const { workflowId, workflowHash, sourceKind } = workflow;
+  const source = sourceText(project, sourceKind, workflowHash);
+  if (isJson) return printJson({ version: 1, workflowId, workflowHash, sourceKind, ...source });
+  say(source.file);
+  return printData(source.text);
+}
+
+type SnapshotView = {
+  readonly view: Exclude<View, 'extensionPoints' | 'source'>;
+  readonly form: ReturnType<typeof graphForm> | null;
+  readonly project: string;
+  readonly data: InspectData;
+  readonly isJson: boolean;
+};
+
+async function printSnapshot(snapshot: CompiledSnapshot, shown: SnapshotView): Promise<void> {
+  const { view, form, project, data, isJson } = shown;
+  const { workflowId, workflowHash, sourceKind } = data.workflow;
+  if (view === 'provenance') {
+    const map = sourceMapAt(project, sourceKind, workflowHash);
+    if (!isJson) return printData(provenanceText(snapshot, map, dataColors()));
+    return printJson({ version: 1, workflowId, workflowHash, files: map.files, steps: provenanceOf(snapshot, map) });
+  }
+  if (form !== null) {
+    const graph = graphText(snapshot, form);
+    return isJson ? printJson({ version: 1, workflowId, workflowHash, form, graph }) : printData(graph);
+  }
+  if (view === 'compiled' || isJson) return printJson({ version: 1, workflowHash, snapshot });
+  return printData(promptsOf(snapshot.steps));
 }
 
 /** An unknown id is answered with a command, where an agent gets the name of a tool. */

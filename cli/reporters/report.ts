@@ -1,5 +1,6 @@
 /** One report of diagnostics in the format that was asked for: the same diagnostics in, another rendering out. */
 import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.ts';
+import type { CheckReport } from '../../schemas/diagnostics.ts';
 import { type CommandFailure, type Invocation, usageError } from '../command.ts';
 import type { CompiledRoot } from '../compile-root.ts';
 import { dataColors, printData, printJson } from '../terminal.ts';
@@ -19,15 +20,26 @@ export function reportFormat({ options }: Invocation): ReportFormat {
 const unknownFormat = (asked: string): CommandFailure =>
   usageError(`there is no format "${asked}"`, `Use --format with one of: ${formats.join(', ')}`);
 
+/** How artifacts differ from what the sources give, and the command that mends it. */
+export type Drift = Pick<CheckReport, 'differences' | 'fix'>;
+
 /** @param next what to run next, for people */
 export async function printReport(
   format: ReportFormat,
   result: Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'>,
-  options: { readonly workflows: number; readonly withCompiled: boolean; readonly next?: string },
+  options: {
+    readonly workflows: number;
+    readonly withCompiled: boolean;
+    readonly next?: string;
+    readonly drift?: Drift;
+  },
 ): Promise<void> {
   const { diagnostics, compiled, texts } = result;
   if (format === 'json')
-    return printJson(checkReportOf(diagnostics, options.workflows, options.withCompiled ? compiled : undefined));
+    return printJson({
+      ...checkReportOf(diagnostics, options.workflows, options.withCompiled ? compiled : undefined),
+      ...options.drift,
+    });
   if (format === 'github') return diagnostics.length === 0 ? undefined : printData(renderGithub(diagnostics));
   const colors = dataColors();
   const palette = {

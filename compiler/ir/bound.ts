@@ -10,7 +10,12 @@ import type { ResolvedBlocks } from './resolved.ts';
 
 /** A text without inline tokens, with one kind of line ending. Made by the bind phase only. */
 export type PromptText = string & z.BRAND<'PromptText'>;
-export type BoundText = { readonly text: PromptText; readonly path: Path };
+export type BoundText = {
+  readonly text: PromptText;
+  readonly path: Path;
+  /** For each line of `text`: where it begins in the authored value, in code units. */
+  readonly starts: readonly number[];
+};
 export type BoundPart =
   | ({ readonly kind: 'text' } & BoundText)
   | { readonly kind: 'ref'; readonly definition: RefDefinition; readonly path: Path };

@@ -28,6 +28,11 @@ export class SourceDocument {
     this.#root = root;
   }
 
+  /** The parsed tree, for the formatter, which copies what was written. */
+  get root(): Node {
+    return this.#root;
+  }
+
   #property(path: Path): Node | undefined {
     const key = path.at(-1);
     return this.#node(path.slice(0, -1))?.children?.find((property) => property.children?.[0]?.value === key);
@@ -68,6 +73,21 @@ export class SourceDocument {
     }
     const whole = this.#located(node, path);
     return node?.type === 'object' || node?.type === 'array' ? { ...whole, length: 1 } : whole;
+  }
+
+  /** Where places inside a string value stand in the text; `starts` ascend and count code units of the decoded value. */
+  offsetsWithin(
+    path: Path,
+    starts: readonly number[],
+  ): { readonly pointer: string; readonly offsets: readonly number[] } {
+    const { offset, pointer } = this.at(path);
+    let decoded = 0;
+    let raw = offset + 1;
+    const offsets = starts.map((start) => {
+      for (; decoded < start; decoded += 1) raw += escapeLength(this.text, raw);
+      return raw;
+    });
+    return { pointer, offsets };
   }
 
   /** Part of a string value, counted in code units of the decoded text: finds it again between the escapes of the source. */

@@ -1,4 +1,25 @@
-/** lower → seal: data only. Prompts are rendered, refs are embedded, no source, path or definition is left. */
+/**
+ * lower → seal: data only. Prompts are rendered, refs are embedded, no source or definition is left. Beside the snapshot, and
+ * outside its hash, stands where every line of every prompt came from.
+ */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { LineOrigin } from '../../schemas/source-map.ts';
 
-export type LoweredWorkflow = CompiledSnapshot;
+/** An origin before its offset in the source became line and column. */
+export type PromptLineOrigin =
+  | { readonly kind: 'source'; readonly offset: number; readonly pointer: string }
+  | {
+      readonly kind: 'ref';
+      readonly refId: string;
+      /** 1-based, in the text of the ref. */
+      readonly refLine: number;
+      readonly offset: number;
+      readonly pointer: string;
+    }
+  | Extract<LineOrigin, { kind: 'compiler' }>;
+
+export type LoweredWorkflow = {
+  readonly snapshot: CompiledSnapshot;
+  /** For each step, in order: one origin for each line of its prompt. */
+  readonly origins: readonly (readonly PromptLineOrigin[])[];
+};

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { artifactsOf } from '../../compiler/artifacts.ts';
 import { compileAll, compileWorkflow } from '../../compiler/compile.ts';
 import { isCanonicalText } from '../../schemas/canonical/json.ts';
 import { compiledSnapshot } from '../../schemas/compiled-snapshot.ts';
@@ -48,6 +49,7 @@ describe('compile', () => {
     if (compiled === null) throw new Error(diagnostics.map(({ rendered }) => rendered).join('\n'));
     const folder = join(root, name);
     expectFile(join(folder, 'snapshot.json'), `${JSON.stringify(JSON.parse(compiled.text), null, 2)}\n`);
+    expectFile(join(folder, 'map.json'), artifactsOf({ compiled: [compiled], diagnostics }, '1').maps[0]?.text ?? '');
     expectFile(join(folder, 'hash.txt'), `${compiled.workflowHash}\n`);
     const prompts = compiled.snapshot.steps.map(({ title, prompt }) => `<<< ${title} >>>\n${prompt}\n`);
     expectFile(join(folder, 'prompts.txt'), prompts.join('\n'));

@@ -14,16 +14,31 @@ function isPromptText(text: string): text is PromptText {
   return !/\r|[ \t]\n/.test(text);
 }
 
-export function normalizedText(text: string): PromptText {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) => line.trimEnd());
-  while (lines.length > 0 && lines[0] === '') lines.shift();
-  while (lines.length > 0 && lines.at(-1) === '') lines.pop();
-  const normalized = lines.join('\n');
+/** The lines of an authored text, with the code unit at which each begins. */
+function authoredLines(text: string): readonly { readonly line: string; readonly start: number }[] {
+  const lines: { line: string; start: number }[] = [];
+  let start = 0;
+  for (const { 0: lineBreak, index } of text.matchAll(/\r\n?|\n/g)) {
+    lines.push({ line: text.slice(start, index), start });
+    start = index + lineBreak.length;
+  }
+  return [...lines, { line: text.slice(start), start }];
+}
+
+/** The normalized text, and where each of its lines begins in the authored one. */
+function normalizedLines(text: string, finish: (line: string) => string): Pick<BoundText, 'text' | 'starts'> {
+  const lines = authoredLines(text).map(({ line, start }) => ({ line: finish(line).trimEnd(), start }));
+  const first = lines.findIndex(({ line }) => line !== '');
+  const last = lines.findLastIndex(({ line }) => line !== '');
+  const kept = first === -1 ? [{ line: '', start: 0 }] : lines.slice(first, last + 1);
+  const normalized = kept.map(({ line }) => line).join('\n');
   if (!isPromptText(normalized)) throw new Error('a normalized text holds a carriage return or a trailing blank');
-  return normalized;
+  return { text: normalized, starts: kept.map(({ start }) => start) };
+}
+
+/** For a text that is no prompt: the same rules, and braces stay as they are. */
+export function normalizedText(text: string): PromptText {
+  return normalizedLines(text, (line) => line).text;
 }
 
 export class TextBinder {
@@ -45,7 +60,7 @@ export class TextBinder {
         help: 'name the workflow or routine in words, or write `\\{{` for literal braces',
       });
     }
-    return { text: normalizedText(withoutEscapes(text)), path };
+    return { ...normalizedLines(text, withoutEscapes), path };
   }
 
   optionalText(text: LocatedText | null): BoundText | null {

@@ -11,13 +11,14 @@ import { quote } from '../../diagnostics/quote.ts';
 import type { BoundBlocks, BoundPart } from '../../ir/bound.ts';
 import type { SourceDocument } from '../../ir/document.ts';
 import type { RefBlock } from '../../ir/resolved.ts';
+import { authoredLines, type PromptLines, refLines } from './prompt-lines.ts';
 
 const encoder = new TextEncoder();
 /** The order in which a prompt renders them. */
 const refBlocks: readonly RefBlock[] = ['goal', 'constraints', 'procedure', 'verify'];
 
 export type EmbeddedBlocks = {
-  readonly [Block in RefBlock]: readonly string[];
+  readonly [Block in RefBlock]: readonly PromptLines[];
 };
 
 export type Embedding = {
@@ -26,7 +27,9 @@ export type Embedding = {
   readonly findings: readonly Finding[];
 };
 
-const textOf = (part: BoundPart): string => (part.kind === 'ref' ? part.definition.text : part.text);
+function linesOf(part: BoundPart, document: SourceDocument): PromptLines {
+  return part.kind === 'ref' ? refLines(part.definition, part.path, document) : authoredLines(part, document);
+}
 
 export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest: DigestPort): Embedding {
   const refs: InjectedRef[] = [];
@@ -59,11 +62,12 @@ export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest:
       refs.push({ refId: id, refContentHash: sha256OfStored(digest, encoder.encode(text)), bytes, block });
     }
   }
+  const lines = (parts: readonly BoundPart[]) => parts.map((part) => linesOf(part, document));
   const texts: EmbeddedBlocks = {
-    goal: blocks.goal.map(textOf),
-    constraints: blocks.constraints.map(textOf),
-    procedure: blocks.procedure.map(textOf),
-    verify: blocks.verify.map(textOf),
+    goal: lines(blocks.goal),
+    constraints: lines(blocks.constraints),
+    procedure: lines(blocks.procedure),
+    verify: lines(blocks.verify),
   };
   return { texts, refs, findings };
 }

@@ -7,7 +7,9 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import type { BoundText } from '../../ir/bound.ts';
 import type { CheckedStep } from '../../ir/checked.ts';
 import type { SourceDocument } from '../../ir/document.ts';
+import type { PromptLineOrigin } from '../../ir/lowered.ts';
 import { type Embedding, embedRefs } from './embed-refs.ts';
+import { authoredLines, type PromptLines, textOfLines } from './prompt-lines.ts';
 import { renderPrompt } from './render-prompt.ts';
 
 const noEmbedding: Embedding = {
@@ -16,19 +18,20 @@ const noEmbedding: Embedding = {
   findings: [],
 };
 
-const plainTexts = (texts: ReadonlyMap<string, BoundText>): ReadonlyMap<string, string> =>
-  new Map([...texts].map(([key, { text }]) => [key, text]));
+type Texts = ReadonlyMap<string, BoundText>;
 
-function resolvedBlocks(
-  { texts }: Embedding,
-  outputRequired: ReadonlyMap<string, string>,
-): CompiledStep['promptBlocks'] {
+const plainTexts = (texts: Texts): { [key: string]: string } =>
+  Object.fromEntries([...texts].map(([key, { text }]) => [key, text]));
+const linesByKey = (texts: Texts, document: SourceDocument): ReadonlyMap<string, PromptLines> =>
+  new Map([...texts].map(([key, text]) => [key, authoredLines(text, document)]));
+
+function resolvedBlocks({ texts }: Embedding, outputRequired: Texts): CompiledStep['promptBlocks'] {
   return {
-    ...(texts.goal.length === 0 ? {} : { goal: texts.goal.join('\n\n') }),
-    ...(texts.constraints.length === 0 ? {} : { constraints: [...texts.constraints] }),
-    ...(texts.procedure.length === 0 ? {} : { procedure: [...texts.procedure] }),
-    ...(outputRequired.size === 0 ? {} : { outputRequired: Object.fromEntries(outputRequired) }),
-    ...(texts.verify.length === 0 ? {} : { verify: [...texts.verify] }),
+    ...(texts.goal.length === 0 ? {} : { goal: texts.goal.map(textOfLines).join('\n\n') }),
+    ...(texts.constraints.length === 0 ? {} : { constraints: texts.constraints.map(textOfLines) }),
+    ...(texts.procedure.length === 0 ? {} : { procedure: texts.procedure.map(textOfLines) }),
+    ...(outputRequired.size === 0 ? {} : { outputRequired: plainTexts(outputRequired) }),
+    ...(texts.verify.length === 0 ? {} : { verify: texts.verify.map(textOfLines) }),
   };
 }
 
@@ -47,39 +50,47 @@ function promptTooLong(prompt: string, step: CheckedStep, document: SourceDocume
   ];
 }
 
+export type LoweredStep = {
+  readonly step: CompiledStep;
+  /** One for each line of the prompt. */
+  readonly origins: readonly PromptLineOrigin[];
+  readonly findings: readonly Finding[];
+};
+
 export function lowerStep(
   step: CheckedStep,
   workflowRole: BoundText | null,
   document: SourceDocument,
   digest: DigestPort,
-): { readonly step: CompiledStep; readonly findings: readonly Finding[] } {
-  const { instruction } = step;
-  const agentRole = (step.agentRole ?? workflowRole)?.text ?? null;
-  const hints = plainTexts(step.hints);
+): LoweredStep {
+  const { instruction, hints } = step;
+  const agentRole = step.agentRole ?? workflowRole;
   const embedding = instruction.kind === 'blocks' ? embedRefs(instruction.blocks, document, digest) : noEmbedding;
-  const outputRequired = instruction.kind === 'blocks' ? plainTexts(instruction.blocks.outputRequired) : new Map();
-  const prompt = renderPrompt({
-    agentRole,
+  const outputRequired: Texts = instruction.kind === 'blocks' ? instruction.blocks.outputRequired : new Map();
+  const lines = renderPrompt({
+    agentRole: agentRole === null ? null : authoredLines(agentRole, document),
     instruction:
       instruction.kind === 'prompt'
-        ? { kind: 'prompt', prompt: instruction.prompt.text }
-        : { kind: 'blocks', texts: embedding.texts, outputRequired },
-    hints,
+        ? { kind: 'prompt', prompt: authoredLines(instruction.prompt, document) }
+        : { kind: 'blocks', texts: embedding.texts, outputRequired: linesByKey(outputRequired, document) },
+    hints: linesByKey(hints, document),
   });
+  const prompt = textOfLines(lines);
   return {
     step: {
       stepId: step.stepId,
       title: step.title.text.trim(),
       requireConfirmation: step.requireConfirmation,
-      ...(agentRole === null ? {} : { agentRole }),
+      ...(agentRole === null ? {} : { agentRole: agentRole.text }),
       prompt,
       ...(instruction.kind === 'blocks' ? { promptBlocks: resolvedBlocks(embedding, outputRequired) } : {}),
       refs: [...embedding.refs],
-      ...(hints.size === 0 ? {} : { output: { hints: Object.fromEntries(hints) } }),
+      ...(hints.size === 0 ? {} : { output: { hints: plainTexts(hints) } }),
       userDependencies: [],
       functionReferences: [],
       provenance: step.provenance,
     },
+    origins: lines.map(({ origin }) => origin),
     findings: [...embedding.findings, ...promptTooLong(prompt, step, document)],
   };
 }

@@ -3,7 +3,7 @@
  * nothing are sorted by code unit; every list is present, so that a later feature moves no hash that it does not touch.
  */
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
-import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
+import type { PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompilerHost } from '../../host.ts';
 import type { CheckedWorkflow } from '../../ir/checked.ts';
 import type { LoweredWorkflow } from '../../ir/lowered.ts';
@@ -31,14 +31,11 @@ function lowerRecommendations({ unit }: CheckedWorkflow): CompiledSnapshot['reco
 export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): PhaseResult<LoweredWorkflow> {
   const { unit, agentRole } = workflow;
   const source = unit.workflow;
-  const findings: Finding[] = [];
-  const steps = workflow.steps.map((step) => {
-    const lowered = lowerStep(step, agentRole, unit.document, host.digest);
-    findings.push(...lowered.findings);
-    return lowered.step;
-  });
+  const lowered = workflow.steps.map((step) => lowerStep(step, agentRole, unit.document, host.digest));
+  const findings = lowered.flatMap((step) => step.findings);
   if (findings.length > 0) return { value: null, findings };
-  const snapshot: LoweredWorkflow = {
+  const steps = lowered.map(({ step }) => step);
+  const snapshot: CompiledSnapshot = {
     schemaVersion: 1,
     workflowId: workflow.workflowId,
     kind: source.kind ?? 'workflow',
@@ -65,5 +62,5 @@ export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): Ph
     metadata: {},
     compiledWarnings: workflow.idStatus === 'legacy' ? [{ code: 'LEGACY_ID' }] : [],
   };
-  return { value: snapshot, findings };
+  return { value: { snapshot, origins: lowered.map(({ origins }) => origins) }, findings };
 }

@@ -1,53 +1,65 @@
 /**
  * A prompt as an agent reads it: role, goal, constraints, procedure, required output, verification, in this order, as plain
- * Markdown. The same parts give the same bytes; nothing else enters.
+ * Markdown. The same parts give the same bytes; nothing else enters. Every line carries its origin.
  *
  * `requireConfirmation` adds nothing here: asking is the runtime's part, and depends on the mode of the run.
  */
 import type { EmbeddedBlocks } from './embed-refs.ts';
+import type { PromptLine, PromptLines } from './prompt-lines.ts';
 
 export type PromptContent = {
-  readonly agentRole: string | null;
+  readonly agentRole: PromptLines | null;
   readonly instruction:
-    | { readonly kind: 'prompt'; readonly prompt: string }
+    | { readonly kind: 'prompt'; readonly prompt: PromptLines }
     | {
         readonly kind: 'blocks';
         readonly texts: EmbeddedBlocks;
         /** Sorted by key. */
-        readonly outputRequired: ReadonlyMap<string, string>;
+        readonly outputRequired: ReadonlyMap<string, PromptLines>;
       };
   /** Sorted by key. */
-  readonly hints: ReadonlyMap<string, string>;
+  readonly hints: ReadonlyMap<string, PromptLines>;
 };
 
+const separator: PromptLine = { text: '', origin: { kind: 'compiler', what: 'separator' } };
+const heading = (text: string): PromptLine => ({ text: `## ${text}`, origin: { kind: 'compiler', what: 'heading' } });
+
+/** Blank lines between what has lines. */
+const paragraphs = (parts: readonly PromptLines[]): PromptLines =>
+  parts.flatMap((lines, index) => (index === 0 ? lines : [separator, ...lines]));
+
+const prefixed = (prefix: string, lines: PromptLines): PromptLines =>
+  lines.map((line, index) => (index === 0 ? { ...line, text: `${prefix}${line.text}` } : line));
+
 /** One list item; further lines are indented under the first, so that a ref of several paragraphs stays one item. */
-function item(marker: string, text: string): string {
+function item(marker: string, lines: PromptLines): PromptLines {
   const indent = ' '.repeat(marker.length);
-  return text
-    .split('\n')
-    .map((line, index) => (index === 0 ? `${marker}${line}` : line === '' ? '' : `${indent}${line}`))
-    .join('\n');
+  return lines.map((line, index) => {
+    if (index === 0) return { ...line, text: `${marker}${line.text}` };
+    return line.text === '' ? line : { ...line, text: `${indent}${line.text}` };
+  });
 }
 
-const section = (heading: string, lines: readonly string[]) =>
-  lines.length === 0 ? [] : [`## ${heading}\n${lines.join('\n')}`];
-const bullets = (texts: readonly string[]) => texts.map((text) => item('- ', text));
-const numbered = (texts: readonly string[]) => texts.map((text, index) => item(`${index + 1}. `, text));
-const fields = (texts: ReadonlyMap<string, string>) =>
-  [...texts].map(([key, text]) => item('- ', `\`${key}\`: ${text}`));
+const section = (title: string, lines: PromptLines): readonly PromptLines[] =>
+  lines.length === 0 ? [] : [[heading(title), ...lines]];
+const bullets = (texts: readonly PromptLines[]): PromptLines => texts.flatMap((lines) => item('- ', lines));
+const numbered = (texts: readonly PromptLines[]): PromptLines =>
+  texts.flatMap((lines, index) => item(`${index + 1}. `, lines));
+const fields = (texts: ReadonlyMap<string, PromptLines>): PromptLines =>
+  [...texts].flatMap(([key, lines]) => item('- ', prefixed(`\`${key}\`: `, lines)));
 
-export function renderPrompt({ agentRole, instruction, hints }: PromptContent): string {
-  const role = agentRole === null ? [] : [`Role: ${agentRole}`];
+export function renderPrompt({ agentRole, instruction, hints }: PromptContent): PromptLines {
+  const role = agentRole === null ? [] : [prefixed('Role: ', agentRole)];
   const outputHints = section('Output hints', fields(hints));
-  if (instruction.kind === 'prompt') return [...role, instruction.prompt, ...outputHints].join('\n\n');
+  if (instruction.kind === 'prompt') return paragraphs([...role, instruction.prompt, ...outputHints]);
   const { texts, outputRequired } = instruction;
-  return [
+  return paragraphs([
     ...role,
-    ...(texts.goal.length === 0 ? [] : [`## Goal\n${texts.goal.join('\n\n')}`]),
+    ...section('Goal', paragraphs(texts.goal)),
     ...section('Constraints', bullets(texts.constraints)),
     ...section('Procedure', numbered(texts.procedure)),
     ...section('Required output', fields(outputRequired)),
     ...outputHints,
     ...section('Verify', bullets(texts.verify)),
-  ].join('\n\n');
+  ]);
 }

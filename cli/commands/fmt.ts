@@ -1,0 +1,95 @@
+/**
+ * `workrail fmt`: sources in the one way to write them. What a workflow means does not change, and neither do its hash and
+ * the lock file. `--check` writes nothing; `-` formats stdin to stdout.
+ */
+import { chmodSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CompileInput } from '../../compiler/compile.ts';
+import { formatSource } from '../../compiler/format/format.ts';
+import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
+import { exitCode, type Invocation, usageError } from '../command.ts';
+import { inputOf, readOperand } from '../operands.ts';
+import { projectFolder } from '../places.ts';
+import { rootOf, sourcesOf } from '../sources.ts';
+import { printData, printJson, say } from '../terminal.ts';
+
+type Source = { readonly input: CompileInput; readonly path: string };
+type Formatted = {
+  readonly source: Source;
+  readonly text: string | null;
+  readonly status: FormatReport['files'][number]['status'];
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+function sourcesToFormat({ operands, options }: Invocation): readonly Source[] {
+  if (operands.length > 0) return operands.map((operand) => ({ input: readOperand(operand), path: resolve(operand) }));
+  const root = rootOf(projectFolder(options['project']));
+  return sourcesOf(root).map(({ file, path }) => ({ input: inputOf(file, readFileSync(path), root.sourceKind), path }));
+}
+
+function formatted(source: Source, isCheck: boolean): Formatted {
+  const { text, diagnostics } = formatSource(source.input);
+  if (text === null) return { source, text, status: 'refused', diagnostics };
+  const status = text === source.input.text ? 'unchanged' : isCheck ? 'unformatted' : 'formatted';
+  return { source, text, status, diagnostics };
+}
+
+/** Through a link to the file behind it, with the same permissions, whole or not at all. */
+function replaceFile(path: string, text: string): void {
+  const real = realpathSync(path);
+  const temporary = `${real}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  chmodSync(temporary, statSync(real).mode);
+  renameSync(temporary, real);
+}
+
+function reportOf(results: readonly Formatted[]): FormatReport {
+  const count = (...statuses: readonly string[]) => results.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    version: 1,
+    files: results.map(({ source, status }) => ({ file: source.input.file, status })),
+    diagnostics: results.flatMap(({ diagnostics }) => [...diagnostics]),
+    summary: {
+      files: results.length,
+      changed: count('formatted', 'unformatted'),
+      refused: count('refused'),
+    },
+  };
+}
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { operands, options } = invocation;
+  const isCheck = options['check'] === true;
+  const isStdin = operands.includes('-');
+  if (isStdin && operands.length > 1)
+    throw usageError('- is given together with files', 'Format stdin alone: workrail fmt - < FILE');
+  const results = sourcesToFormat(invocation).map((source) => formatted(source, isCheck));
+  const report = reportOf(results);
+  if (!isCheck && !isStdin) {
+    for (const { source, text, status } of results)
+      if (status === 'formatted' && text !== null) replaceFile(source.path, text);
+  }
+  if (options['json'] === true) await printJson(report);
+  else if (isStdin && !isCheck) await printFilter(results);
+  else await printReport(report, isCheck);
+  return report.summary.refused > 0 || (isCheck && report.summary.changed > 0) ? exitCode.errorsFound : exitCode.ok;
+}
+
+/** A filter: stdout gets the text and nothing else. */
+async function printFilter(results: readonly Formatted[]): Promise<void> {
+  for (const { text, diagnostics } of results) {
+    if (text !== null) await printData(text);
+    for (const { rendered } of diagnostics) say(rendered);
+  }
+}
+
+async function printReport({ files, diagnostics, summary }: FormatReport, isCheck: boolean): Promise<void> {
+  for (const { rendered } of diagnostics) await printData(`${rendered}\n`);
+  for (const { file, status } of files) {
+    if (status === 'formatted' || status === 'unformatted') await printData(`${status}: ${file}`);
+  }
+  const of = `${summary.files} ${summary.files === 1 ? 'file' : 'files'}`;
+  const refused = summary.refused === 0 ? '' : ` ${summary.refused} cannot be read.`;
+  const next = isCheck && summary.changed > 0 ? ' Run: workrail fmt' : '';
+  await printData(`${summary.changed} of ${of} ${isCheck ? 'not formatted' : 'formatted'}.${refused}${next}`);
+}

@@ -1,0 +1,109 @@
+/**
+ * `workrail lock`: how `workrail.lock` compares with what compiling gives now, and which input made the difference. Writes
+ * nothing: `workrail compile` writes the lock file.
+ */
+import { explainLock } from '../../compiler/explain-lock.ts';
+import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
+import { version } from '../../package.json';
+import type { Lockfile } from '../../schemas/catalog.ts';
+import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { textAt } from '../artifact-files.ts';
+import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { compileRoot } from '../compile-root.ts';
+import { parsedAs } from '../parsed-file.ts';
+import { projectFolder } from '../places.ts';
+import { rootOf, type SourceRoot } from '../sources.ts';
+import { storedSnapshot } from '../stored-snapshots.ts';
+import { type Colors, dataColors, printData, printJson } from '../terminal.ts';
+
+function lockOf(root: SourceRoot): Lockfile {
+  if (root.lockFile === null)
+    throw usageError('the workflows of the user have no lock file', 'Run it in a project, or give --project');
+  const text = textAt(root.lockFile);
+  if (text === null) return { version: 1, workflows: {} };
+  const lock = parsedAs(text, validateLockfile);
+  if (lock !== null) return lock;
+  throw new CommandFailure(
+    {
+      code: 'COMPILE_STALE',
+      message: 'workrail.lock is not a lock file that this version reads; a merge may have left its marks in it',
+      retry: { kind: 'not_retryable' },
+      suggestion: 'Run: workrail compile',
+    },
+    exitCode.stale,
+  );
+}
+
+function explanations(project: string): readonly LockExplanation[] {
+  const root = rootOf(project);
+  const { workflows } = lockOf(root);
+  const { compiled, diagnostics } = compileRoot(root);
+  const current = new Map(compiled.map((one) => [one.workflowId as string, one]));
+  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ at }) => at.file));
+  return [...new Set([...Object.keys(workflows), ...current.keys()])].sort().map((workflowId) => {
+    const entry = workflows[workflowId];
+    const sides = {
+      workflowId,
+      entry,
+      compiled: current.get(workflowId),
+      lockedSnapshot: entry === undefined ? null : storedSnapshot(entry.workflowHash, project),
+      compilerVersion: version,
+    };
+    return explainLock(sides, entry !== undefined && broken.has(entry.source));
+  });
+}
+
+function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExplanation[] {
+  if (typeof id !== 'string') return all;
+  const found = all.filter(({ workflowId }) => workflowId === id);
+  if (found.length > 0) return found;
+  const close = suggest(
+    id,
+    all.map(({ workflowId }) => workflowId),
+  );
+  throw usageError(
+    `"${id}" is neither in workrail.lock nor a workflow of this project${close === null ? '' : `; did you mean ${close}?`}`,
+    close === null ? 'Run: workrail lock' : `Run: workrail lock --explain ${close}`,
+  );
+}
+
+const sentences: Readonly<Record<LockExplanation['state'], string>> = {
+  unchanged: 'as locked',
+  changed: 'changed since it was locked',
+  not_locked: 'not in workrail.lock yet',
+  gone: 'in workrail.lock, but no source has this id any more',
+  broken: 'its source does not compile; run: workrail check',
+};
+
+function causeText({ input, id, before, after, detail }: LockCause, { bold }: Colors): string {
+  const sides = before === undefined && after === undefined ? '' : `\n      ${before ?? 'none'} -> ${after ?? 'none'}`;
+  return `  ${bold(input)}${id === undefined ? '' : ` ${id}`}: ${detail}${sides}`;
+}
+
+function explanationText(
+  { workflowId, state, isHashChanged, lockedHash, causes }: LockExplanation,
+  colors: Colors,
+): string {
+  const lines = [`${colors.bold(workflowId)}: ${sentences[state]}`, ...causes.map((cause) => causeText(cause, colors))];
+  if (state === 'changed' && !isHashChanged) lines.push('  The workflow is the same; only its entry changes.');
+  if (state === 'changed' && isHashChanged && lockedHash !== undefined)
+    lines.push(`  See what changed: workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`);
+  return lines.join('\n');
+}
+
+export async function run({ options }: Invocation): Promise<number> {
+  const project = projectFolder(options['project']);
+  const workflows = [...chosen(explanations(project), options['explain'])];
+  const report: LockReport = { version: 1, workflows };
+  if (options['json'] === true) {
+    await printJson(report);
+    return exitCode.ok;
+  }
+  const colors = dataColors();
+  const isStale = workflows.some(({ state }) => state !== 'unchanged' && state !== 'broken');
+  const next = isStale ? ['To lock what compiles now: workrail compile'] : [];
+  const none = workflows.length === 0 ? ['There is nothing to lock.'] : [];
+  await printData([...workflows.map((one) => explanationText(one, colors)), ...none, ...next].join('\n'));
+  return exitCode.ok;
+}

@@ -1,0 +1,20 @@
+/** A workflow as a tree of lines, for a terminal. */
+import { marksOf, type Place } from './outline.ts';
+
+export function asciiGraph(places: readonly Place[], indent = ''): string {
+  const lines = places.flatMap((place, index): readonly string[] => {
+    const arrow = index === 0 ? [] : [`${indent}|`];
+    if (place.kind === 'step') {
+      const marks = marksOf(place.step);
+      const tail = marks.length === 0 ? '' : `  (${marks.join(', ')})`;
+      return [...arrow, `${indent}${place.number}. ${place.step.title} [${place.step.stepId}]${tail}`];
+    }
+    return [
+      ...arrow,
+      `${indent}+- ${place.title} [${place.loopId}]  (${place.rule})`,
+      asciiGraph(place.body, `${indent}|  `),
+      `${indent}+-`,
+    ];
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,28 @@
+/** A workflow as a Graphviz digraph. */
+import { edgesOf, marksOf, type Place } from './outline.ts';
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replace(/\s+/g, ' ')}"`;
+
+function nodeLines(places: readonly Place[], indent: string): readonly string[] {
+  return places.flatMap((place): readonly string[] => {
+    if (place.kind === 'loop') {
+      return [
+        `${indent}subgraph ${quoted(`cluster_${place.loopId}`)} {`,
+        `${indent}  label=${quoted(`${place.title}: ${place.rule}`)};`,
+        ...nodeLines(place.body, `${indent}  `),
+        `${indent}}`,
+      ];
+    }
+    const text = [`${place.number}. ${place.step.title}`, ...marksOf(place.step)].join(', ');
+    const style = place.step.when === undefined ? '' : ', style=dashed';
+    return [`${indent}${quoted(place.step.stepId)} [label=${quoted(text)}${style}];`];
+  });
+}
+
+export function dotGraph(places: readonly Place[], name: string): string {
+  const edges = edgesOf(places).map(({ from, to, label }) => {
+    const attributes = label === '' ? '' : ` [label=${quoted(label)}]`;
+    return `  ${quoted(from)} -> ${quoted(to)}${attributes};`;
+  });
+  return [`digraph ${quoted(name)} {`, '  node [shape=box];', ...nodeLines(places, '  '), ...edges, '}'].join('\n');
+}

@@ -1,0 +1,33 @@
+/** A workflow as a Mermaid flowchart, for Markdown. */
+import { edgesOf, marksOf, type Place } from './outline.ts';
+
+/** Ids may hold what Mermaid reads as syntax (`end`, hyphens); a prefix and underscores make them plain. */
+const node = (id: string) => `s_${id.replaceAll('-', '_h_')}`;
+
+/** Inside double quotes Mermaid knows entity codes and nothing else. */
+const label = (text: string) =>
+  text.replace(/[#"<>&]/g, (character) => `#${character.codePointAt(0) ?? 0};`).replace(/\s+/g, ' ');
+
+function nodeLines(places: readonly Place[], indent: string): readonly string[] {
+  return places.flatMap((place): readonly string[] => {
+    if (place.kind === 'loop') {
+      const title = label(`${place.title}: ${place.rule}`);
+      return [
+        `${indent}subgraph l_${node(place.loopId)}["${title}"]`,
+        ...nodeLines(place.body, `${indent}  `),
+        `${indent}end`,
+      ];
+    }
+    const text = label([`${place.number}. ${place.step.title}`, ...marksOf(place.step)].join(' - '));
+    const [open, close] = place.step.when === undefined ? ['["', '"]'] : ['{{"', '"}}'];
+    return [`${indent}${node(place.step.stepId)}${open}${text}${close}`];
+  });
+}
+
+export function mermaidGraph(places: readonly Place[]): string {
+  const edges = edgesOf(places).map(({ from, to, label: text }) => {
+    const arrow = text === '' ? '-->' : `-->|"${label(text)}"|`;
+    return `  ${node(from)} ${arrow} ${node(to)}`;
+  });
+  return ['flowchart TD', ...nodeLines(places, '  '), ...edges].join('\n');
+}

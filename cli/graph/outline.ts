@@ -1,0 +1,61 @@
+/** The order of execution of a compiled workflow as a tree: what every drawing of it is made from. */
+import type { CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
+
+export type StepPlace = { readonly kind: 'step'; readonly step: CompiledStep; readonly number: number };
+export type LoopPlace = {
+  readonly kind: 'loop';
+  readonly loopId: string;
+  readonly title: string;
+  /** "while keep_going, at most 5" */
+  readonly rule: string;
+  readonly body: readonly Place[];
+};
+export type Place = StepPlace | LoopPlace;
+
+export function outlineOf({ steps, loops, flow }: CompiledSnapshot): readonly Place[] {
+  const stepsById = new Map(steps.map((step, index) => [step.stepId, { step, number: index + 1 }]));
+  const loopsById = new Map(loops.map((loop) => [loop.loopId, loop]));
+  const placeOf = (item: FlowItem): readonly Place[] => {
+    if (item.kind === 'step') {
+      const found = stepsById.get(item.stepId);
+      return found === undefined ? [] : [{ kind: 'step', ...found }];
+    }
+    const loop = loopsById.get(item.loopId);
+    if (loop === undefined) return [];
+    const what = loop.kind === 'while' ? `while ${loop.conditionId}` : `for each of ${loop.items}`;
+    const rule = `${what}, at most ${loop.maxIterations}`;
+    return [{ kind: 'loop', loopId: loop.loopId, title: loop.title, rule, body: loop.body.flatMap(placeOf) }];
+  };
+  return flow.flatMap(placeOf);
+}
+
+/** What is special about a step: "when is_large", "asks the person". */
+export function marksOf({ when, requireConfirmation, output }: CompiledStep): readonly string[] {
+  return [
+    ...(when === undefined ? [] : [`when ${when}`]),
+    ...(requireConfirmation ? ['asks the person'] : []),
+    ...(output?.contractRef === undefined ? [] : [`hands over ${output.contractRef}`]),
+  ];
+}
+
+/** The first and the last step of places that follow each other; null when there are none. */
+export function endsOf(places: readonly Place[]): { readonly first: string; readonly last: string } | null {
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const from = first.kind === 'step' ? first.step.stepId : endsOf(first.body)?.first;
+  const to = last.kind === 'step' ? last.step.stepId : endsOf(last.body)?.last;
+  return from === undefined || to === undefined ? null : { first: from, last: to };
+}
+
+/** From the end of each place to the start of the next, and back to the start of a loop. */
+export function edgesOf(
+  places: readonly Place[],
+): readonly { readonly from: string; readonly to: string; readonly label: string }[] {
+  return places.flatMap((place, index) => {
+    const [here, next] = [endsOf([place]), endsOf(places.slice(index + 1))];
+    const onward = here === null || next === null ? [] : [{ from: here.last, to: next.first, label: '' }];
+    if (place.kind === 'step') return onward;
+    const back = here === null ? [] : [{ from: here.last, to: here.first, label: place.rule }];
+    return [...edgesOf(place.body), ...back, ...onward];
+  });
+}

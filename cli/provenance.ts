@@ -1,0 +1,38 @@
+/** Prompts with, beside every line, where it came from (decisions.md, Beyond: "every line of a prompt has an origin"). */
+import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
+import type { LineOrigin, SourceMap } from '../schemas/source-map.ts';
+import type { Colors } from './terminal.ts';
+
+/** "review.json:12:18", "wr.refs.modes:3", "compiler". */
+function originText(origin: LineOrigin, files: readonly string[]): string {
+  if (origin.kind === 'compiler') return origin.what === 'heading' ? 'compiler' : '';
+  if (origin.kind === 'ref') return `${origin.refId}:${origin.refLine}`;
+  return `${files[origin.file] ?? ''}:${origin.line}:${origin.column}`;
+}
+
+export type LineProvenance = { readonly text: string; readonly origin: LineOrigin };
+
+/** Prompt lines and their origins, step by step. */
+export function provenanceOf(
+  { steps }: CompiledSnapshot,
+  map: SourceMap,
+): readonly { readonly stepId: string; readonly title: string; readonly lines: readonly LineProvenance[] }[] {
+  return steps.map(({ stepId, title, prompt }, index) => {
+    const origins = map.steps[index]?.lines ?? [];
+    const lines = prompt.split('\n').flatMap((text, at) => {
+      const origin = origins[at];
+      return origin === undefined ? [] : [{ text, origin }];
+    });
+    return { stepId, title, lines };
+  });
+}
+
+export function provenanceText(snapshot: CompiledSnapshot, map: SourceMap, colors: Colors): string {
+  const steps = provenanceOf(snapshot, map).map(({ stepId, title, lines }, index) => {
+    const origins = lines.map(({ origin }) => originText(origin, map.files));
+    const width = Math.max(...origins.map(({ length }) => length));
+    const rows = lines.map(({ text }, at) => `${colors.dim((origins[at] ?? '').padEnd(width))} | ${text}`.trimEnd());
+    return [colors.bold(`${index + 1}. ${title} (${stepId})`), '', ...rows].join('\n');
+  });
+  return steps.join('\n\n');
+}

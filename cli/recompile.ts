@@ -1,0 +1,15 @@
+/** Compiles a stale root and writes what is served, `workrail.lock` excepted. Loaded only when something is stale. */
+import { artifactsOf } from '../compiler/artifacts.ts';
+import { version } from '../package.json';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
+import { placeOf, writeArtifacts } from './artifact-files.ts';
+import { compileRoot } from './compile-root.ts';
+import type { SourceRoot } from './sources.ts';
+import { writeStats } from './staleness.ts';
+
+export function recompile(root: SourceRoot): readonly Diagnostic[] {
+  const result = compileRoot(root);
+  writeArtifacts(placeOf(root), artifactsOf(result, version), { lock: false, prune: false });
+  writeStats(root, result.files);
+  return result.diagnostics;
+}

@@ -1,0 +1,47 @@
+/** Compiled snapshots by their hash, wherever this machine has them: compiled here, or pinned by a run. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateCompiledWorkflow } from '../generated/validators/compiled-workflow.v1.js';
+import { sha256OfStored } from '../schemas/canonical/sha256.ts';
+import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
+import type { WorkflowHash } from '../schemas/ids.ts';
+import { compiledFolders } from './compiled-workflow.ts';
+import { nodeDigest } from './digest.ts';
+import { parsedAs } from './parsed-file.ts';
+import { dataFolder } from './places.ts';
+
+export type StoredSnapshot = { readonly workflowHash: WorkflowHash; readonly snapshot: CompiledSnapshot };
+
+/** Bytes that are a snapshot, with the hash that they have; null for anything else. */
+export function snapshotIn(bytes: Uint8Array): StoredSnapshot | null {
+  const snapshot = parsedAs(new TextDecoder().decode(bytes), validateCompiledWorkflow);
+  if (snapshot === null) return null;
+  return { snapshot, workflowHash: sha256OfStored(nodeDigest, bytes) as string as WorkflowHash };
+}
+
+/** Paths of the snapshots whose hash starts so, one for each hash, by file name. */
+export function snapshotsStartingWith(hexStart: string, project: string): ReadonlyMap<string, string> {
+  const folders = [
+    ...compiledFolders(project).map((folder) => join(folder, 'snapshots')),
+    join(dataFolder(), 'workflows', 'pinned'),
+  ];
+  const found = new Map<string, string>();
+  for (const folder of folders) {
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      const isSnapshot = /^sha256-[0-9a-f]{64}\.json$/.test(name) && name.startsWith(`sha256-${hexStart}`);
+      if (isSnapshot && !found.has(name)) found.set(name, join(folder, name));
+    }
+  }
+  return found;
+}
+
+/** The snapshot in a file that is named after its hash; null when its bytes have another one. */
+export function verifiedSnapshot(path: string, name: string): StoredSnapshot | null {
+  const stored = snapshotIn(readFileSync(path));
+  return stored !== null && `${stored.workflowHash.replace(':', '-')}.json` === name ? stored : null;
+}
+
+export function storedSnapshot(workflowHash: WorkflowHash, project: string): CompiledSnapshot | null {
+  const [found] = snapshotsStartingWith(workflowHash.slice('sha256:'.length), project);
+  return found === undefined ? null : (verifiedSnapshot(found[1], found[0])?.snapshot ?? null);
+}

@@ -1,0 +1,73 @@
+/**
+ * A workflow that a person names in one of three ways: by id, by the file of its source or snapshot, or by its hash. Hashes
+ * are looked for among what is compiled here and what runs are pinned to; a beginning that fits only one is enough.
+ */
+import { statSync } from 'node:fs';
+import { suggest } from '../schemas/suggest.ts';
+import { CommandFailure, exitCode, usageError } from './command.ts';
+import { compileInputs } from './compile-root.ts';
+import { openRuntime } from './open-runtime.ts';
+import { readOperand } from './operands.ts';
+import { type StoredSnapshot, snapshotIn, snapshotsStartingWith, verifiedSnapshot } from './stored-snapshots.ts';
+
+export type NamedWorkflow = StoredSnapshot & { readonly named: string };
+
+const hashPattern = /^sha256[:-]([0-9a-f]{4,64})$/;
+
+function refuse(message: string): never {
+  throw usageError(message, 'Name a workflow id, a file, or a hash such as sha256:26ab4302');
+}
+
+function byHash(named: string, start: string, project: string): NamedWorkflow {
+  const found = snapshotsStartingWith(start, project);
+  const [first] = found;
+  if (first === undefined) return refuse(`no compiled or pinned workflow here has a hash that starts with ${named}`);
+  if (found.size > 1) return refuse(`${found.size} workflows have a hash that starts with ${named}`);
+  const [name, path] = first;
+  const stored = verifiedSnapshot(path, name);
+  return stored === null ? refuse(`${name} is damaged: its bytes are not what its name says`) : { named, ...stored };
+}
+
+/** A source is compiled as what its id says it is: `wr.*` belongs to the bundled library. */
+function byFile(named: string): NamedWorkflow {
+  const input = readOperand(named);
+  const stored = snapshotIn(input.bytes ?? new Uint8Array());
+  if (stored !== null) return { named, ...stored };
+  const isBundled = /"id"\s*:\s*"wr\./.test(input.text);
+  const { compiled, diagnostics } = compileInputs([{ ...input, sourceKind: isBundled ? 'bundled' : 'project' }]);
+  const [workflow] = compiled;
+  if (workflow !== undefined) return { named, workflowHash: workflow.workflowHash, snapshot: workflow.snapshot };
+  throw new CommandFailure(
+    {
+      code: 'COMPILE_FAILED',
+      message: `${named} does not compile: ${diagnostics[0]?.message ?? 'unknown reason'}`,
+      retry: { kind: 'not_retryable' },
+      suggestion: `Run: workrail check ${named}`,
+    },
+    exitCode.errorsFound,
+  );
+}
+
+async function byId(named: string, project: string): Promise<NamedWorkflow> {
+  const runtime = openRuntime(project);
+  const inspected = await runtime.inspect({ workflowId: named });
+  if (inspected.isErr()) {
+    const listed = await runtime.list({});
+    const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
+    const close = suggest(named, ids);
+    return refuse(
+      `"${named}" is no workflow id, no file and no hash${close === null ? '' : `; did you mean ${close}?`}`,
+    );
+  }
+  const { workflowId, workflowHash } = inspected.value.data.workflow;
+  const snapshot = await runtime.compiled(workflowId);
+  if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
+  return { named, workflowHash, snapshot: snapshot.value };
+}
+
+export async function namedWorkflow(named: string, project: string): Promise<NamedWorkflow> {
+  const hash = hashPattern.exec(named)?.[1];
+  if (hash !== undefined) return byHash(named, hash, project);
+  const isFile = named === '-' || /[/\\]|\.json$/.test(named) || statSync(named, { throwIfNoEntry: false })?.isFile();
+  return isFile ? byFile(named) : byId(named, project);
+}

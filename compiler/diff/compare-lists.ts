@@ -1,0 +1,61 @@
+/** Two lists of things with ids: which were added, removed, moved or changed in which field. Knows nothing of what they are. */
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { movedIds } from './kept-order.ts';
+
+export type Item = { readonly id: string; readonly fields: { readonly [field: string]: JsonValue | undefined } };
+export type ListChange =
+  | { readonly kind: 'added'; readonly item: Item; readonly to: number }
+  | { readonly kind: 'removed'; readonly item: Item; readonly from: number }
+  | { readonly kind: 'moved'; readonly item: Item; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'changed';
+      readonly item: Item;
+      readonly field: string;
+      readonly before: JsonValue | undefined;
+      readonly after: JsonValue | undefined;
+    };
+
+/** The same value, whatever the order of its keys. */
+export function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  return sortedText(a) === sortedText(b);
+}
+
+function sortedText(value: JsonValue | undefined): string {
+  if (Array.isArray(value)) return `[${value.map(sortedText).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const entries = Object.entries(value as { readonly [key: string]: JsonValue });
+  const members = entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, member]) => `"${key}":${sortedText(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+function fieldChanges(before: Item, after: Item): readonly ListChange[] {
+  const fields = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
+  return fields.flatMap((field): readonly ListChange[] => {
+    const [was, now] = [before.fields[field], after.fields[field]];
+    return isSame(was, now) ? [] : [{ kind: 'changed', item: after, field, before: was, after: now }];
+  });
+}
+
+/** In the order of `after`, what was removed at its old place. Ids are unique in each list. */
+export function compareLists(before: readonly Item[], after: readonly Item[]): readonly ListChange[] {
+  const placeBefore = new Map(before.map(({ id }, place) => [id, place]));
+  const idsAfter = new Set(after.map(({ id }) => id));
+  const moved = movedIds(
+    before.map(({ id }) => id),
+    after.map(({ id }) => id),
+  );
+  const removed = before.flatMap((item, from): readonly (ListChange & { readonly place: number })[] =>
+    idsAfter.has(item.id) ? [] : [{ kind: 'removed', item, from, place: from }],
+  );
+  const others = after.flatMap((item, to): readonly (ListChange & { readonly place: number })[] => {
+    const from = placeBefore.get(item.id);
+    if (from === undefined) return [{ kind: 'added', item, to, place: to }];
+    const was = before[from];
+    const changes: readonly ListChange[] = [
+      ...(moved.has(item.id) ? [{ kind: 'moved' as const, item, from, to }] : []),
+      ...(was === undefined ? [] : fieldChanges(was, item)),
+    ];
+    return changes.map((change) => ({ ...change, place: to }));
+  });
+  return [...removed, ...others].sort((a, b) => a.place - b.place).map(({ place: _place, ...change }) => change);
+}

@@ -1,0 +1,118 @@
+/**
+ * Two compiled workflows, compared by meaning: what an agent would do, read or be asked differently, and what that means
+ * for a run in progress (interfaces.md, CLI). Pure, and symmetric in what it finds: the other direction finds the same
+ * parts, added for removed.
+ */
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { DiffReport, WorkflowChange } from '../../schemas/workflow-diff.ts';
+import { compareLists, isSame, type Item, type ListChange } from './compare-lists.ts';
+import * as effects from './effects.ts';
+import { partLists, stepItems, workflowFields } from './items.ts';
+import { changedWords } from './words.ts';
+
+export type WorkflowDiff = Pick<DiffReport, 'verdict' | 'reasons' | 'changes'>;
+type Part = WorkflowChange['part'];
+
+function values(before: JsonValue | undefined, after: JsonValue | undefined): Partial<WorkflowChange> {
+  return {
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+    ...(typeof before === 'string' && typeof after === 'string' ? { words: changedWords(before, after) } : {}),
+  };
+}
+
+function effectOf(part: Part, change: ListChange): effects.Effect {
+  if (part === 'step') {
+    if (change.kind === 'changed') return effects.stepChanged(change.field);
+    if (change.kind === 'added') return effects.stepAdded;
+    return change.kind === 'removed' ? effects.stepRemoved : effects.stepMoved;
+  }
+  if (part === 'input') {
+    if (change.kind === 'changed') return effects.inputChanged(change.field, change.before, change.after);
+    if (change.kind === 'added') return effects.inputAdded(change.item.fields['required'] === true);
+    return change.kind === 'removed'
+      ? effects.inputRemoved
+      : { effect: 'wording', reason: 'inputs are listed in another order' };
+  }
+  return effects.partChanged(part);
+}
+
+function changeOf(part: Part, change: ListChange): WorkflowChange {
+  const { kind, item } = change;
+  const head = { part, kind, id: item.id };
+  const effect = effectOf(part, change);
+  switch (change.kind) {
+    case 'added':
+      return { ...head, to: change.to, ...titleOf(item, 'after'), ...effect };
+    case 'removed':
+      return { ...head, from: change.from, ...titleOf(item, 'before'), ...effect };
+    case 'moved':
+      return { ...head, from: change.from, to: change.to, ...effect };
+    case 'changed':
+      return { ...head, field: change.field, ...values(change.before, change.after), ...effect };
+  }
+}
+
+/** What was added or removed, whole: a reader need not look it up. */
+function titleOf({ fields }: Item, side: 'before' | 'after'): Partial<WorkflowChange> {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return known.length === 0 ? {} : { [side]: Object.fromEntries(known) as JsonValue };
+}
+
+function workflowChanges(before: CompiledSnapshot, after: CompiledSnapshot): readonly WorkflowChange[] {
+  const [was, now] = [workflowFields(before), workflowFields(after)];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(now)])].sort();
+  return fields.flatMap((field): readonly WorkflowChange[] =>
+    isSame(was[field], now[field])
+      ? []
+      : [
+          {
+            part: 'workflow',
+            kind: 'changed',
+            id: field,
+            field,
+            ...values(was[field], now[field]),
+            ...effects.workflowChanged(field),
+          },
+        ],
+  );
+}
+
+/** Texts that are embedded or split differently, where the rendered prompt is the same to the letter. */
+function hiddenStepChanges(before: CompiledSnapshot, after: CompiledSnapshot): readonly WorkflowChange[] {
+  const stepsBefore = new Map(before.steps.map((step) => [step.stepId as string, step]));
+  return after.steps.flatMap((step) => {
+    const was = stepsBefore.get(step.stepId);
+    if (was === undefined || was.prompt !== step.prompt) return [];
+    return (['promptBlocks', 'refs'] as const).flatMap((field): readonly WorkflowChange[] => {
+      const [left, right] = [was[field] as JsonValue | undefined, step[field] as JsonValue | undefined];
+      if (isSame(left, right)) return [];
+      const head = { part: 'step', kind: 'changed', id: step.stepId, field } as const;
+      return [{ ...head, ...values(left, right), ...effects.stepChanged(field) }];
+    });
+  });
+}
+
+const rank = { wording: 1, compatible: 2, breaking: 3 } as const;
+
+function verdictOf(changes: readonly WorkflowChange[]): Pick<WorkflowDiff, 'verdict' | 'reasons'> {
+  const worst = changes.reduce((highest, { effect }) => Math.max(highest, rank[effect]), 0);
+  const decisive = changes.filter(({ effect }) => rank[effect] === worst);
+  const [first] = decisive;
+  if (first === undefined) return { verdict: 'same', reasons: [] };
+  return { verdict: first.effect, reasons: [...new Set(decisive.map(({ reason }) => reason))] };
+}
+
+export function diffWorkflows(before: CompiledSnapshot, after: CompiledSnapshot): WorkflowDiff {
+  const listsAfter = new Map(partLists(after).map(({ part, items }) => [part, items]));
+  const changes = [
+    ...workflowChanges(before, after),
+    ...compareLists(stepItems(before), stepItems(after)).map((change) => changeOf('step', change)),
+    ...hiddenStepChanges(before, after),
+    ...partLists(before).flatMap(({ part, items }) =>
+      compareLists(items, listsAfter.get(part) ?? []).map((change) => changeOf(part, change)),
+    ),
+  ];
+  return { ...verdictOf(changes), changes };
+}

@@ -1,0 +1,100 @@
+/** A compiled snapshot as lists of things with ids: what two snapshots are compared by. */
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import type { WorkflowChange } from '../../schemas/workflow-diff.ts';
+import type { Item } from './compare-lists.ts';
+
+type Fields = { readonly [field: string]: JsonValue | undefined };
+
+/** A snapshot is JSON by its schema; optional fields are what TypeScript adds. */
+const fieldsOf = (value: object): Fields => value as Fields;
+
+const itemsBy = <T extends object>(values: readonly T[], idOf: (value: T) => string): readonly Item[] =>
+  values.map((value) => ({ id: idOf(value), fields: fieldsOf(value) }));
+
+/** Lines of text are their own ids; a repeated one is told apart by its number. */
+function textItems(texts: readonly string[]): readonly Item[] {
+  const seen = new Map<string, number>();
+  return texts.map((text) => {
+    const count = (seen.get(text) ?? 0) + 1;
+    seen.set(text, count);
+    return { id: count === 1 ? text : `${text} (${count})`, fields: {} };
+  });
+}
+
+/** The loops around each step, outermost first. */
+function loopsAround(snapshot: CompiledSnapshot): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const bodies = new Map(snapshot.loops.map(({ loopId, body }): [string, typeof body] => [loopId, body]));
+  const walk = (flow: CompiledSnapshot['flow'], around: string) => {
+    for (const place of flow) {
+      if (place.kind === 'step') found.set(place.stepId, around);
+      else walk(bodies.get(place.loopId) ?? [], around === '' ? place.loopId : `${around}/${place.loopId}`);
+    }
+  };
+  walk(snapshot.flow, '');
+  return found;
+}
+
+/** Blocks and refs are inside the prompt: they are said only where the prompt is the same. */
+function stepFields(step: CompiledStep, loop: string | undefined): Fields {
+  const { stepId: _id, promptBlocks: _blocks, refs: _refs, output, ...rest } = fieldsOf(step) as Fields & CompiledStep;
+  const { hints, ...contract } = output ?? {};
+  return {
+    ...fieldsOf(rest),
+    ...(loop === undefined || loop === '' ? {} : { loop }),
+    ...(hints === undefined ? {} : { hints }),
+    ...(Object.keys(contract).length === 0 ? {} : { output: fieldsOf(contract) as JsonValue }),
+  };
+}
+
+export function stepItems(snapshot: CompiledSnapshot): readonly Item[] {
+  const loops = loopsAround(snapshot);
+  return snapshot.steps.map((step) => ({ id: step.stepId, fields: stepFields(step, loops.get(step.stepId)) }));
+}
+
+type Part = WorkflowChange['part'];
+export type PartList = { readonly part: Part; readonly items: readonly Item[] };
+
+/** Every list of a snapshot but its steps, in the order in which a diff shows them. */
+export function partLists(snapshot: CompiledSnapshot): readonly PartList[] {
+  return [
+    { part: 'input', items: itemsBy(snapshot.inputs, ({ key }) => key) },
+    { part: 'guidance', items: textItems(snapshot.guidance) },
+    { part: 'reference', items: itemsBy(snapshot.references, ({ id }) => id) },
+    { part: 'condition', items: itemsBy(snapshot.conditions, ({ conditionId }) => conditionId) },
+    { part: 'loop', items: itemsBy(snapshot.loops, ({ loopId }) => loopId) },
+    { part: 'contract', items: itemsBy(snapshot.contracts, ({ contractRef }) => contractRef) },
+    { part: 'feature', items: itemsBy(snapshot.features, ({ featureId }) => featureId) },
+    {
+      part: 'function',
+      items: itemsBy(snapshot.functions, ({ scope, ownerId, name }) =>
+        [scope, ownerId, name].filter(Boolean).join(' '),
+      ),
+    },
+    { part: 'extension_point', items: itemsBy(snapshot.extensionPoints, ({ slot }) => slot) },
+    { part: 'binding', items: itemsBy(snapshot.bindings, ({ slot }) => slot) },
+  ];
+}
+
+const listed: ReadonlySet<string> = new Set([
+  'schemaVersion',
+  'inputs',
+  'guidance',
+  'references',
+  'conditions',
+  'loops',
+  'contracts',
+  'features',
+  'functions',
+  'extensionPoints',
+  'bindings',
+  'steps',
+  // The order of steps and what is around each: compared as moves.
+  'flow',
+]);
+
+/** What is true of the workflow as a whole, whatever fields a later version adds. */
+export function workflowFields(snapshot: CompiledSnapshot): Fields {
+  return Object.fromEntries(Object.entries(fieldsOf(snapshot)).filter(([field]) => !listed.has(field)));
+}

@@ -1,0 +1,111 @@
+/**
+ * The formatter: one way to write a source. Two spaces, keys in the order of the schema, a list of short scalars on one
+ * line, LF, a final line feed.
+ *
+ * Scalars are copied as they were written, escapes and digits included, and nothing is added or left out, so formatting
+ * moves neither the hash of a workflow nor the lock file. Formatting a formatted text changes nothing.
+ */
+import type { Node } from 'jsonc-parser';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { compareDiagnostics, toDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { SourceText } from '../diagnostics/source-text.ts';
+import type { CompileInput } from '../host.ts';
+import type { SourceDocument } from '../ir/document.ts';
+import { checkNesting } from '../phases/1-read/nesting.ts';
+import { parseDocument } from '../phases/1-read/parse.ts';
+import { isRecord } from '../phases/1-read/shape-union.ts';
+import { checkText } from '../phases/1-read/text-checks.ts';
+import {
+  describedAs,
+  describedItem,
+  describedMember,
+  describedSource,
+  type Described,
+  orderedKeys,
+} from './key-order.ts';
+
+/** A list of scalars is broken when its line would be longer. A screen beside another one shows this many columns. */
+export const formatColumnsMax = 100;
+const indentOf = (depth: number) => '  '.repeat(depth);
+
+export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes'>;
+/** `text` is null exactly when the source cannot be read as JSON; then the diagnostics say where and why. */
+export type FormatResult = { readonly text: string | null; readonly diagnostics: readonly Diagnostic[] };
+
+const isScalar = (node: Node) => node.type !== 'object' && node.type !== 'array';
+
+class SourcePrinter {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** @param used columns taken on the line before the value */
+  value(node: Node, value: JsonValue, described: Described, depth: number, used: number): string {
+    if (node.type === 'array') return this.#list(node, value, described, depth, used);
+    if (node.type === 'object') return this.#object(node, value, described, depth);
+    return this.#written(node);
+  }
+
+  #written(node: Node): string {
+    return this.#text.slice(node.offset, node.offset + node.length);
+  }
+
+  #list(node: Node, value: JsonValue, described: Described, depth: number, used: number): string {
+    const items = node.children ?? [];
+    if (items.length === 0) return '[]';
+    if (items.every(isScalar)) {
+      const line = `[${items.map((item) => this.#written(item)).join(', ')}]`;
+      // One more for the comma that may follow.
+      if (used + line.length + 1 <= formatColumnsMax) return line;
+    }
+    const values = Array.isArray(value) ? value : [];
+    const indent = indentOf(depth + 1);
+    const lines = items.map((item, index) => {
+      const inside = values[index] ?? null;
+      const about = describedAs(describedItem(described), inside);
+      return `${indent}${this.value(item, inside, about, depth + 1, indent.length)}`;
+    });
+    return `[\n${lines.join(',\n')}\n${indentOf(depth)}]`;
+  }
+
+  #object(node: Node, value: JsonValue, described: Described, depth: number): string {
+    const members = new Map((node.children ?? []).map((member) => [String(member.children?.[0]?.value), member]));
+    if (members.size === 0) return '{}';
+    const record = isRecord(value) ? value : {};
+    const isRef = members.size === 2 && record['kind'] === 'ref' && typeof record['refId'] === 'string';
+    const indent = isRef ? '' : indentOf(depth + 1);
+    const lines = orderedKeys(described, [...members.keys()]).map((key) => {
+      const [name, member] = members.get(key)?.children ?? [];
+      if (name === undefined || member === undefined) throw new Error(`the parser left ${key} without a value`);
+      const inside = (record[key] ?? null) as JsonValue;
+      const start = `${indent}${this.#written(name)}: `;
+      const about = describedAs(describedMember(described, key), inside);
+      return `${start}${this.value(member, inside, about, depth + 1, start.length)}`;
+    });
+    // A ref is one part of a list of texts: it reads as one.
+    return isRef ? `{ ${lines.join(', ')} }` : `{\n${lines.join(',\n')}\n${indentOf(depth)}}`;
+  }
+}
+
+function printed({ text, value, root }: SourceDocument): string {
+  return `${new SourcePrinter(text).value(root, value, describedAs(describedSource, value), 0, 0)}\n`;
+}
+
+export function formatSource(input: FormatInput): FormatResult {
+  const refused = (findings: readonly Finding[]): FormatResult => {
+    const source = new SourceText(input.file, input.text);
+    const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
+    return { text: null, diagnostics };
+  };
+  const text = checkText(input.text, input.bytes);
+  if (text.length > 0) return refused(text);
+  const nesting = checkNesting(input.text);
+  if (nesting.length > 0) return refused(nesting);
+  const parsed = parseDocument(input.text);
+  if (parsed.value === null) return refused(parsed.findings);
+  return { text: printed(parsed.value), diagnostics: [] };
+}

@@ -1,0 +1,26 @@
+/** Origins of prompt lines → the map beside a snapshot (decision 25). Positions are of the source as it was compiled. */
+import type { LineOrigin, SourceMap } from '../../../schemas/source-map.ts';
+import type { WorkflowHash } from '../../../schemas/ids.ts';
+import type { SourceText } from '../../diagnostics/source-text.ts';
+import type { LoweredWorkflow, PromptLineOrigin } from '../../ir/lowered.ts';
+
+function located(origin: PromptLineOrigin, source: SourceText): LineOrigin {
+  if (origin.kind === 'compiler') return origin;
+  const { offset, ...rest } = origin;
+  return { ...rest, file: 0, ...source.positionOf(offset) };
+}
+
+/** Asserts that origins and prompt lines correspond: a map that is off by one is worse than none. */
+export function sourceMapOf(
+  { snapshot, origins }: LoweredWorkflow,
+  workflowHash: WorkflowHash,
+  source: SourceText,
+): SourceMap {
+  const steps = snapshot.steps.map(({ stepId, prompt }, index) => {
+    const lines = origins[index] ?? [];
+    if (lines.length !== prompt.split('\n').length)
+      throw new Error(`the map of ${stepId} does not fit its prompt: ${lines.length} lines`);
+    return { stepId, lines: lines.map((origin) => located(origin, source)) };
+  });
+  return { v: 1, workflowId: snapshot.workflowId, workflowHash, files: [source.file], steps };
+}

@@ -1,0 +1,27 @@
+/** `lock --json`: which input of a workflow changed since `workrail.lock` was written (decisions.md, Beyond). */
+import { workflowHash, z } from './zod.ts';
+
+export const lockInputs = ['source', 'file', 'builtin', 'binding', 'compiler'] as const;
+export const lockCause = z.object({
+  input: z.enum(lockInputs),
+  /** Which one, where there can be several: a ref, a slot. */
+  id: z.string().optional(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+  /** What that means, in one line. */
+  detail: z.string(),
+});
+export const lockExplanation = z.object({
+  workflowId: z.string(),
+  /** `broken`: the locked source does not compile now. */
+  state: z.enum(['unchanged', 'changed', 'not_locked', 'gone', 'broken']),
+  lockedHash: workflowHash.optional(),
+  currentHash: workflowHash.optional(),
+  /** Whether the workflow itself is another one, and not only what is noted beside it. */
+  isHashChanged: z.boolean(),
+  causes: z.array(lockCause),
+});
+export const lockReport = z.object({ version: z.literal(1), workflows: z.array(lockExplanation) });
+export type LockCause = z.infer<typeof lockCause>;
+export type LockExplanation = z.infer<typeof lockExplanation>;
+export type LockReport = z.infer<typeof lockReport>;

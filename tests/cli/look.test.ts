@@ -1,0 +1,272 @@
+/** Commands that look, as a person or a script meets them: what they print, what they write, how they end. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { CheckReport, FormatReport } from '../../schemas/diagnostics.ts';
+import type { LockReport } from '../../schemas/lock-report.ts';
+import type { DiffReport } from '../../schemas/workflow-diff.ts';
+import {
+  assertFits,
+  type Place,
+  plainSteps,
+  type Ran,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const review = sourceOf('project.review', plainSteps(3));
+
+async function jsonOf<T>(ran: Promise<Ran>, schema?: string): Promise<T & { readonly exit: number | null }> {
+  const { stdout, stderr, code } = await ran;
+  if (stderr !== '') throw new Error(stderr);
+  const value = JSON.parse(stdout);
+  if (schema !== undefined) assertFits(schema, value);
+  return { ...value, exit: code };
+}
+const check = (place: Place, ...more: readonly string[]) =>
+  jsonOf<CheckReport>(workrail(place, ['compile', '--check', '--json', ...more]), 'check-report.v1');
+
+function withReview(): Place {
+  const place = temporaryPlace();
+  writeSource(place, 'review.json', review);
+  return place;
+}
+const compiledFile = (place: Place, name: string) => path.join(place.project, '.workrail/compiled', name);
+const lockOf = (place: Place) => path.join(place.project, 'workrail.lock');
+
+test('compile --check is clean after compile, and writes nothing whatever it finds', async () => {
+  const place = withReview();
+  const before = treeOf(place.project);
+  const missing = await check(place);
+  expect(missing.exit).toBe(3);
+  expect(missing.fix).toBe('workrail compile');
+  expect(missing.differences?.map(({ artifact, problem }) => `${artifact} ${problem}`)).toEqual([
+    'lock missing',
+    'catalog missing',
+    'snapshot missing',
+    'map missing',
+  ]);
+  expect(treeOf(place.project)).toEqual(before);
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  expect(await check(place)).toMatchObject({ exit: 0, differences: [] });
+});
+
+test('compile --check names what was changed, damaged or left over, and compile mends it', async () => {
+  const place = withReview();
+  await workrail(place, ['compile']);
+  const [snapshot = ''] = fs.readdirSync(compiledFile(place, 'snapshots')).filter((name) => !name.includes('.map.'));
+  const broken: readonly [() => void, string][] = [
+    [() => fs.writeFileSync(lockOf(place), '<<<<<<< HEAD\n'), 'lock damaged'],
+    [() => fs.rmSync(lockOf(place)), 'lock missing'],
+    [
+      () => fs.writeFileSync(lockOf(place), fs.readFileSync(lockOf(place), 'utf8').replace('{}', '{"x":"y"}')),
+      'lock changed',
+    ],
+    [() => fs.appendFileSync(lockOf(place), '\n'), 'lock changed'],
+    [() => fs.writeFileSync(compiledFile(place, 'catalog.json'), '{'), 'catalog damaged'],
+    [() => fs.appendFileSync(compiledFile(place, `snapshots/${snapshot}`), ' '), 'snapshot changed'],
+    [() => fs.rmSync(compiledFile(place, `snapshots/${snapshot}`)), 'snapshot missing'],
+    [() => fs.writeFileSync(compiledFile(place, `snapshots/sha256-${'0'.repeat(64)}.json`), '{}'), 'snapshot extra'],
+  ];
+  for (const [breakIt, expected] of broken) {
+    breakIt();
+    const { differences, exit } = await check(place);
+    expect(differences?.map(({ artifact, problem }) => `${artifact} ${problem}`)).toEqual([expected]);
+    expect(exit).toBe(3);
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await check(place)).exit).toBe(0);
+  }
+});
+
+test('compile --check and --frozen report errors of sources as errors, and write nothing', async () => {
+  const place = withReview();
+  writeSource(place, 'broken.json', '{ "id": "project.broken" }');
+  const before = treeOf(place.project);
+  for (const mode of ['--check', '--frozen']) {
+    const { code, stdout } = await workrail(place, ['compile', mode]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('broken.json');
+  }
+  expect(treeOf(place.project)).toEqual(before);
+});
+
+test('compile --frozen compiles where the lock file holds, and refuses before it writes where it does not', async () => {
+  const place = withReview();
+  await workrail(place, ['compile']);
+  fs.rmSync(compiledFile(place, ''), { recursive: true });
+  expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
+  expect(fs.existsSync(compiledFile(place, 'catalog.json'))).toBe(true);
+  writeSource(place, 'second.json', sourceOf('project.second', plainSteps(1)));
+  const before = treeOf(place.project);
+  const refused = await workrail(place, ['compile', '--frozen']);
+  expect(refused.code).toBe(3);
+  expect(refused.stdout).toBe('missing: workrail.lock: project.second\n');
+  expect(refused.stderr).toContain('Run: workrail compile\n');
+  expect(treeOf(place.project)).toEqual(before);
+});
+
+test('compile --out writes into that folder and nowhere else; --check --out compares there', async () => {
+  const place = withReview();
+  const before = treeOf(place.project);
+  const out = path.join(place.folder, 'made/here');
+  expect((await workrail(place, ['compile', '--out', out])).code).toBe(0);
+  expect(treeOf(place.project)).toEqual(before);
+  expect(Object.keys(treeOf(out)).map((name) => name.replace(/sha256-[0-9a-f]+/, 'HASH'))).toEqual([
+    'catalog.json',
+    'snapshots/',
+    'snapshots/HASH.json',
+    'snapshots/HASH.map.json',
+    'workrail.lock',
+  ]);
+  expect((await check(place, '--out', out)).exit).toBe(0);
+  expect((await check(place)).exit).toBe(3);
+  fs.rmSync(path.join(out, 'catalog.json'));
+  expect((await check(place, '--out', out)).fix).toBe(`workrail compile --out ${out}`);
+});
+
+test('compile refuses an --out among sources or onto a file, and modes that contradict each other', async () => {
+  const place = withReview();
+  for (const args of [
+    ['--out', '.workrail/workflows/compiled'],
+    ['--out', '.workrail/workflows/review.json'],
+    ['--check', '--frozen'],
+  ]) {
+    expect((await workrail(place, ['compile', ...args])).code, args.join(' ')).toBe(2);
+  }
+});
+
+test('formatting a source changes neither its hash nor the lock file', async () => {
+  const place = temporaryPlace();
+  const file = writeSource(place, 'review.json', JSON.stringify(review));
+  await workrail(place, ['compile']);
+  const lock = fs.readFileSync(lockOf(place), 'utf8');
+  const report = await jsonOf<FormatReport>(workrail(place, ['fmt', '--json']), 'format-report.v1');
+  expect(report.files).toEqual([{ file: '.workrail/workflows/review.json', status: 'formatted' }]);
+  expect(fs.readFileSync(file, 'utf8').split('\n').length).toBeGreaterThan(10);
+  expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
+  expect(fs.readFileSync(lockOf(place), 'utf8')).toBe(lock);
+});
+
+test('fmt keeps permissions and links, refuses what is not JSON, and is a filter for stdin', async () => {
+  const place = temporaryPlace();
+  const file = writeSource(place, 'a.json', JSON.stringify(review));
+  fs.chmodSync(file, 0o640);
+  const link = path.join(place.project, 'link.json');
+  fs.symlinkSync(file, link);
+  const broken = writeSource(place, 'b.json', '{ "id": }');
+  const ran = await workrail(place, ['fmt', 'link.json', broken]);
+  expect(ran.code).toBe(1);
+  expect(ran.stdout).toContain('error[read/syntax]');
+  expect(fs.readFileSync(broken, 'utf8')).toBe('{ "id": }');
+  expect(fs.lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+  const filtered = await workrail(place, ['fmt', '-'], { stdin: JSON.stringify(review) });
+  expect(filtered).toEqual({ code: 0, stdout: fs.readFileSync(file, 'utf8'), stderr: '' });
+  const refused = await workrail(place, ['fmt', '-'], { stdin: '{' });
+  expect([refused.code, refused.stdout]).toEqual([1, '']);
+  expect((await workrail(place, ['fmt', '--check', '-'], { stdin: '{}' })).code).toBe(1);
+});
+
+test('inspect shows the source, the provenance and the graph of a bundled workflow', async () => {
+  const place = temporaryPlace();
+  const source = await jsonOf<{ text: string; file: string }>(
+    workrail(place, ['inspect', 'wr.code_review', '--source', '--json']),
+  );
+  expect(source.file).toBe('workflows/code_review.json');
+  expect(JSON.parse(source.text).id).toBe('wr.code_review');
+  type Provenance = { files: string[]; steps: { lines: { text: string; origin: { kind: string } }[] }[] };
+  const { files, steps } = await jsonOf<Provenance>(
+    workrail(place, ['inspect', 'wr.code_review', '--provenance', '--json']),
+  );
+  expect(files).toEqual(['workflows/code_review.json']);
+  const prompts = (await workrail(place, ['inspect', 'wr.code_review', '--prompts'])).stdout;
+  for (const { lines } of steps) expect(prompts).toContain(lines.map(({ text }) => text).join('\n'));
+  for (const form of ['mermaid', 'dot', 'ascii']) {
+    expect((await workrail(place, ['inspect', 'wr.code_review', '--graph', form])).code).toBe(0);
+  }
+  expect((await workrail(place, ['inspect', 'wr.code_review', '--graph', 'svg'])).code).toBe(2);
+  expect((await workrail(place, ['inspect', 'wr.code_review', '--graph', 'dot', '--source'])).code).toBe(2);
+});
+
+test('inspect --provenance believes no damaged map', async () => {
+  const place = withReview();
+  await workrail(place, ['compile']);
+  const [map = ''] = fs.readdirSync(compiledFile(place, 'snapshots')).filter((name) => name.includes('.map.'));
+  fs.writeFileSync(compiledFile(place, `snapshots/${map}`), '{"v":1}');
+  const { code, stderr } = await workrail(place, ['inspect', 'project.review', '--provenance']);
+  expect([code, stderr.includes('Run: workrail compile')]).toEqual([3, true]);
+});
+
+test('diff names workflows by id, file, stdin and hash, and refuses what is none of them', async () => {
+  const place = withReview();
+  const other = path.join(place.project, 'other.json');
+  fs.writeFileSync(other, JSON.stringify(sourceOf('project.review', plainSteps(2))));
+  const diff = (a: string, b: string, stdin = '') =>
+    jsonOf<DiffReport>(workrail(place, ['diff', a, b, '--json'], { stdin }), 'diff-report.v1');
+  const byFile = await diff('project.review', 'other.json');
+  expect(byFile).toMatchObject({ verdict: 'breaking', exit: 0 });
+  expect(byFile.changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['removed step-3']);
+  const hash = byFile.before.workflowHash;
+  expect((await diff(hash.slice(0, 20), 'other.json')).changes).toEqual(byFile.changes);
+  expect((await diff('-', 'project.review', JSON.stringify(review))).verdict).toBe('same');
+  const snapshot = compiledFile(place, `snapshots/${hash.replace(':', '-')}.json`);
+  expect((await diff(snapshot, 'project.review')).verdict).toBe('same');
+  const close = await workrail(place, ['diff', 'project.reviews', 'other.json']);
+  expect([close.code, close.stderr.includes('did you mean project.review?')]).toEqual([2, true]);
+  expect((await workrail(place, ['diff', 'sha256:0000', 'other.json'])).code).toBe(2);
+  fs.writeFileSync(other, '{ "id": 1 }');
+  expect((await workrail(place, ['diff', 'other.json', 'project.review'])).code).toBe(1);
+});
+
+test('lock says which input changed: source, file, compiler, or a text that WorkRail embeds', async () => {
+  const place = withReview();
+  await workrail(place, ['compile']);
+  const lock = async () =>
+    (await jsonOf<LockReport>(workrail(place, ['lock', '--json']), 'lock-report.v1')).workflows.map(
+      ({ workflowId, state, causes }) => [workflowId, state, ...causes.map(({ input }) => input)].join(' '),
+    );
+  expect(await lock()).toEqual(['project.review unchanged']);
+  const rewrite = (from: string | RegExp, to: string) =>
+    fs.writeFileSync(lockOf(place), fs.readFileSync(lockOf(place), 'utf8').replace(from, to));
+  rewrite(/"compiler":"[^"]+"/, '"compiler":"0.0.1"');
+  expect(await lock()).toEqual(['project.review changed compiler']);
+  await workrail(place, ['compile']);
+  rewrite(/"workflowHash":"sha256:[0-9a-f]{4}/, '"workflowHash":"sha256:0000');
+  expect(await lock()).toEqual(['project.review changed builtin']);
+  await workrail(place, ['compile']);
+  const folder = path.join(place.project, '.workrail/workflows');
+  fs.renameSync(path.join(folder, 'review.json'), path.join(folder, 'moved.json'));
+  writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1)));
+  expect(await lock()).toEqual(['project.new not_locked', 'project.review changed file']);
+  writeSource(place, 'moved.json', { ...review, version: '1.0.1' });
+  expect(await lock()).toEqual(['project.new not_locked', 'project.review changed source file']);
+  fs.rmSync(path.join(folder, 'moved.json'));
+  expect(await lock()).toEqual(['project.new not_locked', 'project.review gone']);
+  const close = await workrail(place, ['lock', '--explain', 'project.reviev']);
+  expect([close.code, close.stderr.includes('workrail lock --explain project.review')]).toEqual([2, true]);
+});
+
+test('builtins lists all, a kind, one by its id or its last word, and suggests', async () => {
+  const place = temporaryPlace();
+  const all = await jsonOf<{ builtins: Record<string, { id: string }[]> }>(workrail(place, ['builtins', '--json']));
+  const ids = all.builtins['refs']?.map(({ id }) => id) ?? [];
+  expect(ids).toContain('wr.refs.modes');
+  const listed = (await workrail(place, ['builtins', 'refs'])).stdout;
+  for (const id of ids) expect(listed).toContain(id);
+  const one = await workrail(place, ['builtins', 'wr.refs.modes']);
+  expect((await workrail(place, ['builtins', 'modes'])).stdout).toBe(one.stdout);
+  const close = await workrail(place, ['builtins', 'wr.refs.mode']);
+  expect([close.code, close.stderr.includes('Run: workrail builtins wr.refs.modes')]).toEqual([2, true]);
+});
+
+test('every command that looks has a help page with examples', async () => {
+  const place = temporaryPlace();
+  for (const name of ['fmt', 'lock', 'diff', 'builtins', 'compile', 'inspect']) {
+    const { code, stdout } = await workrail(place, [name, '--help']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Examples');
+  }
+});

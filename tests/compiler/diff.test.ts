@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileWorkflow } from '../../compiler/compile.ts';
+import { diffWorkflows } from '../../compiler/diff/diff.ts';
+import { movedIds } from '../../compiler/diff/kept-order.ts';
+import { changedWords } from '../../compiler/diff/words.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { workflowChange } from '../../schemas/workflow-diff.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+function snapshotOf(more: object): CompiledSnapshot {
+  const { compiled, diagnostics } = compileWorkflow(inputOf({ ...minimalSource, ...more }), fixtureHost);
+  if (compiled === null) throw new Error(diagnostics.map(({ rendered }) => rendered).join('\n'));
+  return compiled.snapshot;
+}
+const step = (id: string, more: object = {}) => ({ id, title: `Title ${id}`, prompt: `Do ${id} with care.`, ...more });
+const steps = (...ids: readonly string[]) => ({ steps: ids.map((id) => step(id)) });
+const diffOf = (before: object, after: object) => diffWorkflows(snapshotOf(before), snapshotOf(after));
+const shortOf = ({ changes }: ReturnType<typeof diffOf>) =>
+  changes.map(({ part, kind, id, field }) => [part, kind, id, ...(field === undefined ? [] : [field])].join(' '));
+
+describe('a diff', () => {
+  it('of a workflow with itself is the same, and finds nothing', () => {
+    expect(diffOf({}, {})).toEqual({ verdict: 'same', reasons: [], changes: [] });
+  });
+
+  it.each([
+    ['wording', 'a prompt', { steps: [step('a')] }, { steps: [step('a', { prompt: 'Do a.' })] }],
+    ['wording', 'guidance', { guidance: ['Be brief.'] }, { guidance: ['Be clear.'] }],
+    ['wording', 'the version', {}, { version: '2.0.0' }],
+    ['compatible', 'an added step', steps('a', 'b'), steps('a', 'x', 'b')],
+    ['compatible', 'a confirmation', { steps: [step('a')] }, { steps: [step('a', { requireConfirmation: true })] }],
+    ['compatible', 'an optional input', {}, { inputs: [{ key: 'k', kind: 'string' }] }],
+    ['compatible', 'more allowed values', enumOf('a'), enumOf('a', 'b')],
+    ['breaking', 'fewer allowed values', enumOf('a', 'b'), enumOf('a')],
+    ['breaking', 'a required input', {}, { inputs: [{ key: 'k', kind: 'string', required: true }] }],
+    [
+      'breaking',
+      'another kind of input',
+      { inputs: [{ key: 'k', kind: 'string' }] },
+      { inputs: [{ key: 'k', kind: 'list' }] },
+    ],
+    ['breaking', 'a removed step', steps('a', 'b'), steps('b')],
+    ['breaking', 'a moved step', steps('a', 'b', 'c'), steps('b', 'c', 'a')],
+    ['breaking', 'another id', {}, { id: 'project.other' }],
+  ])('judges %s: %s', (verdict, _what, before, after) => {
+    const diff = diffOf(before, after);
+    expect(diff.verdict).toBe(verdict);
+    expect(diff.reasons.length).toBeGreaterThan(0);
+  });
+
+  it('names only the step that moved, not those around it', () => {
+    expect(shortOf(diffOf(steps('a', 'b', 'c', 'd'), steps('b', 'c', 'd', 'a')))).toEqual(['step moved a']);
+  });
+
+  it('shows a changed prompt word by word', () => {
+    const { changes } = diffOf(steps('a'), { steps: [step('a', { prompt: 'Do a with much care.' })] });
+    expect(changes[0]?.words).toEqual([
+      { kind: 'same', text: 'Do a with ' },
+      { kind: 'added', text: 'much ' },
+      { kind: 'same', text: 'care.' },
+    ]);
+  });
+
+  it('lists references and inputs by id, with what changed in them', () => {
+    const reference = { id: 'api', title: 'API', source: 'a.md', purpose: 'Names.' };
+    const diff = diffOf(
+      { references: [reference], inputs: [{ key: 'old', kind: 'string' }] },
+      { references: [{ ...reference, source: 'b.md' }], inputs: [{ key: 'new', kind: 'string' }] },
+    );
+    expect(shortOf(diff)).toEqual(['input removed old', 'input added new', 'reference changed api source']);
+  });
+
+  it('finds the same in both directions, added for removed', () => {
+    const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 });
+    const source = fc.record({
+      steps: ids.chain((names) =>
+        fc.tuple(
+          ...names.map((id) => fc.constantFrom(step(id), step(id, { prompt: 'Other.' }), step(id, { title: 'Other' }))),
+        ),
+      ),
+      guidance: fc.array(fc.constantFrom('x', 'y', 'z'), { maxLength: 3 }),
+      inputs: fc.uniqueArray(
+        fc.record({
+          key: fc.constantFrom('k', 'l', 'm'),
+          kind: fc.constantFrom('string', 'list'),
+          required: fc.boolean(),
+        }),
+        { selector: ({ key }) => key },
+      ),
+    });
+    const mirrored = { added: 'removed', removed: 'added', moved: 'moved', changed: 'changed' } as const;
+    fc.assert(
+      fc.property(source, source, (before, after) => {
+        const [there, back] = [diffOf(before, after), diffOf(after, before)];
+        for (const change of there.changes) workflowChange.parse(change);
+        const facts = ({ changes }: typeof there, isBack: boolean) =>
+          changes
+            .map(({ part, kind, id, field, before: was, after: now, from, to }) =>
+              JSON.stringify([
+                part,
+                isBack ? mirrored[kind] : kind,
+                id,
+                field,
+                ...(isBack ? [now, was, to, from] : [was, now, from, to]),
+              ]),
+            )
+            .sort();
+        expect(facts(back, true)).toEqual(facts(there, false));
+        expect(there.verdict === 'same').toBe(JSON.stringify(snapshotOf(before)) === JSON.stringify(snapshotOf(after)));
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+function enumOf(...values: readonly string[]) {
+  return { inputs: [{ key: 'k', kind: 'enum', values }] };
+}
+
+describe('changed words', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n'), maxLength: 30 });
+
+  it('give both texts again', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const words = changedWords(before, after);
+        const side = (kind: string) =>
+          words
+            .filter((word) => word.kind === 'same' || word.kind === kind)
+            .map((word) => word.text)
+            .join('');
+        expect(side('removed')).toBe(before);
+        expect(side('added')).toBe(after);
+      }),
+    );
+  });
+
+  it('of texts too long for a table are the whole middle', () => {
+    const long = (word: string) => Array.from({ length: 5000 }, (_, i) => `${word}${i}`).join(' ');
+    expect(changedWords(`a ${long('x')} z`, `a ${long('y')} z`).map(({ kind }) => kind)).toEqual([
+      'same',
+      'removed',
+      'added',
+      'same',
+    ]);
+  });
+});
+
+describe('moved ids', () => {
+  it('are as few as can be, and the others kept their order', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(names, { minLength: 6 }), (after) => {
+        const moved = movedIds(names, after);
+        const kept = after.filter((id) => !moved.has(id));
+        expect(kept).toEqual([...kept].sort());
+        expect(movedIds(after, names)).toEqual(moved);
+      }),
+    );
+  });
+});
