@@ -34,6 +34,7 @@ const commands: readonly CommandSpec[] = [
     options: [
       { flags: '--check', summary: 'Compare and write nothing; exit 3 and say what differs' },
       { flags: '--frozen', summary: 'Refuse with exit 3 when workrail.lock would change' },
+      { flags: '--watch', summary: 'Compile again whenever a source changes, until Ctrl-C' },
       { flags: '--out <dir>', summary: 'Write into this folder, and nowhere else' },
       format,
       json,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { version } from '../package.json';
 import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { SourceStats } from '../schemas/catalog.ts';
+import type { Sha256Digest } from '../schemas/ids.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import { validateSourceStats } from '../generated/validators/source-stats.v1.js';
@@ -20,7 +21,12 @@ function recordedStats(root: SourceRoot): SourceStats | null {
   return parsedFile(statsPath(root), validateSourceStats);
 }
 
-export function writeStats(root: SourceRoot, files: readonly SourceFile[]): void {
+/** @param digests of the bytes that were compiled, by displayed path; what is missing is read */
+export function writeStats(
+  root: SourceRoot,
+  files: readonly SourceFile[],
+  digests: ReadonlyMap<string, Sha256Digest> = new Map(),
+): void {
   const stats: SourceStats = {
     v: 1,
     compilerVersion: version,
@@ -28,7 +34,7 @@ export function writeStats(root: SourceRoot, files: readonly SourceFile[]): void
       source: file,
       bytes,
       mtimeMs,
-      sourceBytesDigest: sha256OfStored(nodeDigest, readFileSync(path)),
+      sourceBytesDigest: digests.get(file) ?? sha256OfStored(nodeDigest, readFileSync(path)),
     })),
   };
   writeFileSync(statsPath(root), `${JSON.stringify(stats)}\n`);

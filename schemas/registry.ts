@@ -4,6 +4,7 @@
  */
 import { bundle } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
+import { compileCache } from './compile-cache.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
 import { checkReport, diagnostic, formatReport } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
@@ -87,6 +88,13 @@ const durable: readonly SchemaEntry[] = [
     section: 'decision 25',
     schema: sourceMap,
     type: 'source-map#SourceMap',
+  },
+  {
+    name: 'compile-cache.v1',
+    title: 'Compile cache',
+    section: 'interfaces.md, Files',
+    schema: compileCache,
+    type: 'compile-cache#CompileCache',
   },
   {
     name: 'lockfile.v1',

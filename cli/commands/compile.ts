@@ -9,20 +9,23 @@
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type Artifacts, artifactsOf } from '../../compiler/artifacts.ts';
+import { summaryLine } from '../../compiler/diagnostics/render.ts';
 import { version } from '../../package.json';
 import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
 import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
-import { exitCode, type Invocation, usageError } from '../command.ts';
-import { type CompiledRoot, compileRoot } from '../compile-root.ts';
+import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { type CachedRoot, compileWithCache, writeCache } from '../compile-cache.ts';
+import type { CompiledRoot } from '../compile-root.ts';
 import { projectFolder } from '../places.ts';
 import { type Drift, printReport, type ReportFormat, reportFormat } from '../reporters/report.ts';
 import { rootOf, type SourceRoot, sourceFolders } from '../sources.ts';
 import { writeStats } from '../staleness.ts';
-import { printData, sayError } from '../terminal.ts';
+import { printData, say, sayError } from '../terminal.ts';
+import { watchSources } from '../watch.ts';
 
-const modes = ['check', 'frozen'] as const;
-type Mode = (typeof modes)[number] | 'write';
+const modes = ['check', 'frozen', 'watch'] as const;
+type Mode = Exclude<(typeof modes)[number], 'watch'> | 'write';
 
 type Job = {
   readonly format: ReportFormat;
@@ -42,14 +45,14 @@ function jobOf(invocation: Invocation): Job {
   if (chosen.length > 1)
     throw usageError(
       `--${chosen.join(' and --')} cannot be given together`,
-      '--check looks at the lock file too: give it alone',
+      'Give one of --check, --frozen, --watch; --check looks at the lock file too',
     );
   const root = rootOf(projectFolder(options['project']));
   const out = options['out'];
   const isElsewhere = typeof out === 'string';
   const place = isElsewhere ? placeIn(checkedFolder(out, root), root) : placeOf(root);
   const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
-  const mode = chosen[0] ?? 'write';
+  const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
   // A frozen lock file is that of the project; writing elsewhere would not mend it.
   const fix = `workrail compile${given('project')}${mode === 'frozen' ? '' : given('out')}`;
   return { format, mode, root, place, isElsewhere, operands, fix };
@@ -70,8 +73,10 @@ function checkedFolder(out: string, root: SourceRoot): string {
 
 export async function run(invocation: Invocation): Promise<number> {
   const job = jobOf(invocation);
+  if (invocation.options['watch'] === true) return watchRoot(job);
   const { root, mode } = job;
-  const result = compileRoot(root);
+  // A comparison believes nothing that an earlier run left behind.
+  const result = compileWithCache(root, mode === 'check' ? 'ignored' : 'used');
   const chosen = choose(result, root.folder, job.operands);
   const artifacts = artifactsOf(result, version);
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
@@ -93,6 +98,29 @@ export async function run(invocation: Invocation): Promise<number> {
   return isReportedFailed ? exitCode.errorsFound : exitCode.ok;
 }
 
+/** One line on stderr for each rebuild; the diagnostics themselves are for `workrail check`. */
+function rebuild(job: Job): void {
+  const startedMs = performance.now();
+  try {
+    const result = compileWithCache(job.root);
+    const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+    write(job, result, artifactsOf(result, version), errors.length > 0);
+    const summary = summaryLine(result.diagnostics, result.files.length);
+    const first =
+      errors[0] === undefined ? '' : ` First: ${errors[0].at.file}:${errors[0].at.line}: ${errors[0].message}`;
+    say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}${first}`);
+  } catch (error) {
+    const errno = (error as NodeJS.ErrnoException).code;
+    if (!CommandFailure.is(error) && errno === undefined) throw error;
+    say(`not compiled: ${CommandFailure.is(error) ? error.message : errno}`);
+  }
+}
+
+async function watchRoot(job: Job): Promise<number> {
+  await watchSources(job.root, () => rebuild(job));
+  return exitCode.ok;
+}
+
 function differencesOf({ mode, root, place }: Job, artifacts: Artifacts): readonly ArtifactDifference[] {
   if (mode === 'check') return artifactDifferences(place, artifacts, root.folder);
   return mode === 'frozen' ? lockDifferences(root.lockFile, artifacts.lock, root.folder) : [];
@@ -100,13 +128,15 @@ function differencesOf({ mode, root, place }: Job, artifacts: Artifacts): readon
 
 function write(
   { mode, root, place, isElsewhere }: Job,
-  result: CompiledRoot,
+  result: CachedRoot,
   artifacts: Artifacts,
   failed: boolean,
 ): void {
   const lock = !failed && (mode === 'write' || isElsewhere);
   writeArtifacts(place, artifacts, { lock, prune: true });
-  if (!isElsewhere) writeStats(root, result.files);
+  if (isElsewhere) return;
+  writeStats(root, result.files, result.digests);
+  writeCache(root, result);
 }
 
 function nextOf({ mode, root, place, isElsewhere }: Job, { compiled }: CompiledRoot): string {

@@ -1,0 +1,37 @@
+/**
+ * What compiling each source gave, so that an unchanged one need not be compiled again. Lives in `.workrail/compiled/`, is
+ * bound to one compiler and its builtins, and is never truth: a file that does not verify is thrown away.
+ */
+import { diagnostic } from './diagnostics.ts';
+import { sourceMap } from './source-map.ts';
+import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
+
+export const cachedSource = z.object({
+  file: z.string(),
+  bytes: count,
+  mtimeMs: z.number(),
+  sourceBytesDigest: sha256Digest,
+  /** The id that it claims, also when it does not compile: two claims of one id are never answered from here. */
+  claimedId: z.string().nullable(),
+  diagnostics: z.array(diagnostic),
+  compiled: z
+    .object({
+      workflowId,
+      workflowHash,
+      sourceDigest: sha256Digest,
+      /** Canonical bytes of the snapshot. */
+      text: z.string(),
+      map: sourceMap,
+    })
+    .nullable(),
+});
+export const compileCache = z.object({
+  v: z.literal(1),
+  /** Version of the compiler, digest of its builtins, kind of the sources. */
+  compiler: z.string(),
+  /** A source that changed about then may have changed again without a trace in its stat. */
+  writtenMs: z.number(),
+  files: z.array(cachedSource),
+});
+export type CachedSource = z.infer<typeof cachedSource>;
+export type CompileCache = z.infer<typeof compileCache>;
