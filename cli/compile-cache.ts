@@ -13,8 +13,8 @@ import { compareDiagnostics } from '../compiler/diagnostics/diagnostic.ts';
 import { validateCompileCache } from '../generated/validators/compile-cache.v1.js';
 import { validateCompiledWorkflow } from '../generated/validators/compiled-workflow.v1.js';
 import { version } from '../package.json';
-import { canonicalOf } from '../schemas/canonical/json.ts';
-import { sha256OfStored, workflowHashOf } from '../schemas/canonical/sha256.ts';
+import type { CanonicalText } from '../schemas/canonical/json.ts';
+import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { textAt, writeAtomically } from './artifact-files.ts';
@@ -53,18 +53,24 @@ function storedCache(root: SourceRoot): CompileCache | null {
 
 function compiledOf({ file, sourceBytesDigest, compiled }: CachedSource, root: SourceRoot): Compiled | null {
   if (compiled === null) return null;
+  if ((digestOfText(compiled.text) as string) !== compiled.workflowHash) return null;
   const snapshot = parsedAs(compiled.text, validateCompiledWorkflow);
-  const canonical = snapshot === null ? null : canonicalOf(snapshot);
-  if (snapshot === null || canonical === null || !canonical.ok) return null;
-  if (workflowHashOf(nodeDigest, canonical.text) !== compiled.workflowHash) return null;
-  return { ...compiled, text: canonical.text, snapshot, sourceBytesDigest, file, sourceKind: root.sourceKind };
+  if (snapshot === null) return null;
+  // The hash was taken over canonical text, and it fits.
+  return {
+    ...compiled,
+    text: compiled.text as CanonicalText,
+    snapshot,
+    sourceBytesDigest,
+    file,
+    sourceKind: root.sourceKind,
+  };
 }
 
 /** The entry of a source whose bytes are those that were compiled, with what they gave. */
-function knownOf(file: SourceFile, cache: CompileCache, root: SourceRoot): Known | null {
-  const entry = cache.files.find((candidate) => candidate.file === file.file);
+function knownOf(file: SourceFile, entry: CachedSource | undefined, writtenMs: number, root: SourceRoot): Known | null {
   if (entry === undefined || entry.bytes !== file.bytes) return null;
-  const isYoung = file.mtimeMs > cache.writtenMs - statGrainMs;
+  const isYoung = file.mtimeMs > writtenMs - statGrainMs;
   if (
     (isYoung || entry.mtimeMs !== file.mtimeMs) &&
     sha256OfStored(nodeDigest, readFileSync(file.path)) !== entry.sourceBytesDigest
@@ -122,7 +128,8 @@ function isAnyClaimedTwice(entries: readonly CachedSource[]): boolean {
 export function compileWithCache(root: SourceRoot, cacheIs: 'used' | 'ignored' = 'used'): CachedRoot {
   const files = sourcesOf(root);
   const cache = cacheIs === 'used' ? storedCache(root) : null;
-  const known = cache === null ? [] : files.flatMap((file) => knownOf(file, cache, root) ?? []);
+  const stored = new Map((cache?.files ?? []).map((entry) => [entry.file, entry]));
+  const known = files.flatMap((file) => knownOf(file, stored.get(file.file), cache?.writtenMs ?? 0, root) ?? []);
   const knownFiles = new Set(known.map(({ file }) => file.file));
   const changed = compileFresh(
     files.filter(({ file }) => !knownFiles.has(file)),
