@@ -35,8 +35,8 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     const { ok: _ok, ...rest } = data;
     await printJson({ version: 1, ...rest });
   } else {
-    // The last line of the text tells an agent which tool to call; a person sees what belongs to people.
-    await printData(text.split('\n').slice(0, -2).join('\n'));
+    // Outside of the extension points the last line tells an agent which tool to call; a person sees what belongs to people.
+    await printData(view === 'extensionPoints' ? text : text.split('\n').slice(0, -2).join('\n'));
     await printData(`\n${dataColors().dim(data.workflow.workflowHash)}`);
     for (const warning of data.warnings) say(`warning: ${warning.message}`);
   }
