@@ -83,12 +83,16 @@ export class StdioTransport implements Transport {
     const [bytes, parts] = [this.#bytes, this.#parts];
     [this.#bytes, this.#parts] = [0, []];
     const text = Buffer.concat(parts).toString('utf8');
-    if (bytes > messageBytesMax) return this.#refuseLong(bytes, text);
+    if (bytes > messageBytesMax) {
+      this.#refuseLong(bytes, text);
+      return;
+    }
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch (error) {
-      return this.#fail(error as Error);
+      this.#fail(error as Error);
+      return;
     }
     const parsed = JSONRPCMessageSchema.safeParse(value);
     if (parsed.success) this.onmessage?.(parsed.data);
