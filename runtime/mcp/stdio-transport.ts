@@ -13,9 +13,8 @@ import {
   JSONRPCMessageSchema,
   type RequestId,
 } from '@modelcontextprotocol/sdk/types.js';
+import { messageBytesMax } from '../../schemas/limits.ts';
 
-/** One message, as in the SDK's own transport. The largest output that is allowed, 32 artifacts of 256 KB, fits. */
-const messageBytesMax = 10 * 1024 * 1024;
 const lineFeed = 0x0a;
 /** As much of a line that is too long as is kept, to find its id in. */
 const edgeBytes = 1024;
