@@ -4,6 +4,7 @@
  */
 import { cac } from 'cac';
 import { version } from '../package.json';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { CommandFailure, type CommandSpec, exitCode, usageError } from './command.ts';
 import { commandHelp, overview } from './help.ts';
@@ -205,6 +206,18 @@ async function run(argv: readonly string[]): Promise<number> {
   return module.run(invocation);
 }
 
+/** What the file system refuses is a fault of the world, not a bug of ours. */
+const isFileFault = (error: unknown): error is NodeJS.ErrnoException & { readonly code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error && 'path' in error;
+
+const fileFault = (error: NodeJS.ErrnoException & { readonly code: string }): ErrorEnvelope => ({
+  code: 'STORE_IO_FAILED',
+  message: `${error.syscall ?? 'a file operation'} failed with ${error.code} at ${error.path ?? 'a file'}`,
+  retry: { kind: 'not_retryable' },
+  suggestion:
+    'Make that place readable and writable, free some space, or work in another folder; then run the command again',
+});
+
 /** Ends the process only after stdout has taken everything; a reader that went away is no error of ours. */
 async function main(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -218,6 +231,11 @@ async function main(): Promise<void> {
       if (argv.includes('--json')) await printJson({ version: 1, ok: false, error: error.error });
       else sayError(error.error);
       process.exitCode = error.code;
+      return;
+    }
+    if (isFileFault(error)) {
+      sayError(fileFault(error));
+      process.exitCode = exitCode.errorsFound;
       return;
     }
     say('This is a bug in WorkRail. Please report it with the lines below.');

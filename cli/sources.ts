@@ -3,7 +3,7 @@
  * the user's folder. Nothing outside the root is read, links included.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { validateProjectConfig } from '../generated/validators/project-config.v1.js';
 import { CommandFailure, exitCode } from './command.ts';
 import { isUserHome, userFolder } from './places.ts';
@@ -68,17 +68,35 @@ function configured(root: SourceRoot): string[] {
   });
 }
 
-/** All sources of a root, sorted by their displayed path. */
+/** Where a link leads, or null when it leads nowhere, as the lock files of some editors do. */
+function realPath(path: string): string | null {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * All sources of a root, sorted by their displayed path. Dot files and links that lead nowhere are none.
+ *
+ * @throws CommandFailure when a folder of the root leads out of it: neither its sources are read nor anything written there
+ */
 export function sourcesOf(root: SourceRoot): SourceFile[] {
   const standard =
     root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
+  const realRoot = realPath(root.folder) ?? root.folder;
+  const isInside = (path: string) => (realPath(path) ?? '').startsWith(realRoot + sep);
   const found = new Map<string, SourceFile>();
+  for (const folder of [dirname(standard), standard, ...configured(root)]) {
+    if (existsSync(folder) && realPath(folder) !== realRoot && !isInside(folder)) throw leadsOut(root, folder);
+  }
   for (const folder of [standard, ...configured(root)]) {
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.name.endsWith('.json') || entry.isDirectory()) continue;
+      if (!entry.name.endsWith('.json') || entry.name.startsWith('.') || entry.isDirectory()) continue;
       const path = join(entry.parentPath, entry.name);
-      if (!realpathSync(path).startsWith(realpathSync(root.folder) + sep)) continue;
+      if (!isInside(path)) continue;
       const stat = statSync(path);
       if (!stat.isFile()) continue;
       const file = relative(root.folder, path).split(sep).join('/');
@@ -86,4 +104,17 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
     }
   }
   return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function leadsOut(root: SourceRoot, folder: string): CommandFailure {
+  const name = relative(root.folder, folder).split(sep).join('/');
+  return new CommandFailure(
+    {
+      code: 'COMPILE_FAILED',
+      message: `${name} is a link that leads out of the ${root.sourceKind === 'project' ? 'project' : "user's folder"}, so nothing is read or written there`,
+      retry: { kind: 'not_retryable' },
+      suggestion: `Replace the link with a folder, or run the command with --project in the folder that ${name} leads to`,
+    },
+    exitCode.errorsFound,
+  );
 }

@@ -3,6 +3,7 @@
  * checked against each other; operands only choose which files are reported. What has errors is left out of the catalog,
  * and then the lock file stays as it is.
  */
+import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { type CompiledRoot, compileRoot, writeArtifacts } from '../compile-root.ts';
@@ -15,13 +16,17 @@ export async function run(invocation: Invocation): Promise<number> {
   const root = rootOf(projectFolder(invocation.options['project']));
   const result = compileRoot(root);
   const chosen = choose(result, root.folder, invocation.operands);
-  writeArtifacts(root, result, { lock: true, prune: true });
+  if (result.files.length > 0 || existsSync(root.compiledFolder))
+    writeArtifacts(root, result, { lock: true, prune: true });
   const failed = chosen.diagnostics.some(({ severity }) => severity === 'error');
   const count = result.compiled.length;
   await printReport(format, chosen, {
     workflows: chosen.files.length,
     withCompiled: true,
-    next: `Compiled ${count} ${count === 1 ? 'workflow' : 'workflows'} to .workrail/compiled.`,
+    next:
+      result.files.length === 0
+        ? 'There are no sources in .workrail/workflows.'
+        : `Compiled ${count} ${count === 1 ? 'workflow' : 'workflows'} to .workrail/compiled.`,
   });
   return failed ? exitCode.errorsFound : exitCode.ok;
 }

@@ -5,7 +5,7 @@ import { CommandFailure, exitCode, type Invocation, usageError } from '../comman
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
-import { columns, dataColors, printData, printJson, say, wrapped } from '../terminal.ts';
+import { columns, dataColors, harmless, printData, printJson, say, wrapped } from '../terminal.ts';
 
 const views = ['prompts', 'compiled', 'extensionPoints'] as const;
 
@@ -49,7 +49,7 @@ function overviewText(data: InspectData): string {
   const { workflow, inputs, references, recommendations, steps } = data;
   const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
   return [
-    `${bold(workflow.name)}  ${dim(`${workflow.workflowId}, version ${workflow.version}, ${workflow.sourceKind}`)}`,
+    `${bold(harmless(workflow.name))}  ${dim(`${workflow.workflowId}, version ${workflow.version}, ${workflow.sourceKind}`)}`,
     wrapped(workflow.description, columns(), ''),
     ...(inputs.length === 0 ? [] : ['', bold('Inputs, sent as context')]),
     ...inputs.map((input) =>
@@ -62,7 +62,9 @@ function overviewText(data: InspectData): string {
     ...(advice.length === 0 ? [] : ['', `${bold('Recommended at most')}: ${advice.join(', ')}`]),
     '',
     bold('Steps'),
-    ...steps.map((step, i) => `  ${i + 1}. ${step.title}${step.requireConfirmation ? dim(' (asks the person)') : ''}`),
+    ...steps.map(
+      (step, i) => `  ${i + 1}. ${harmless(step.title)}${step.requireConfirmation ? dim(' (asks the person)') : ''}`,
+    ),
     '',
     dim(workflow.workflowHash),
   ].join('\n');
@@ -94,5 +96,7 @@ function promptsOf(
   steps: readonly { readonly stepId: string; readonly title: string; readonly prompt: string }[],
 ): string {
   const { bold } = dataColors();
-  return steps.map((step, i) => `${bold(`${i + 1}. ${step.title} (${step.stepId})`)}\n\n${step.prompt}`).join('\n\n');
+  return steps
+    .map((step, i) => `${bold(`${i + 1}. ${harmless(step.title)} (${step.stepId})`)}\n\n${harmless(step.prompt)}`)
+    .join('\n\n');
 }

@@ -11,7 +11,7 @@ import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
 import { suggest } from '../../schemas/suggest.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { quoted } from '../core/text-budget.ts';
-import { internalError, validationError } from '../protocol/errors.ts';
+import { type ArgumentNames, internalError, validationError } from '../protocol/errors.ts';
 import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, type ToolResult } from './answer.ts';
@@ -31,9 +31,19 @@ export type ServerOptions = { readonly version: string; readonly trace: TracePor
  */
 export type OpenRuntime = () => Runtime | Promise<Runtime>;
 
-function argumentNames(name: string): readonly string[] {
+type InputSchema = { readonly properties?: { readonly [name: string]: InputSchema } };
+
+/** Read from the published schema, so that a message and the tool table cannot disagree. */
+function argumentNames(name: string): ArgumentNames {
   const entry = toolTable.find((candidate) => candidate.name === name);
-  return Object.keys(entry?.inputSchema.properties ?? {});
+  const names = new Map<string, readonly string[]>();
+  const walk = ({ properties }: InputSchema, at: string) => {
+    if (properties === undefined) return;
+    names.set(at, Object.keys(properties));
+    for (const [key, schema] of Object.entries(properties)) walk(schema, `${at}/${key}`);
+  };
+  walk((entry?.inputSchema ?? {}) as InputSchema, '');
+  return names;
 }
 
 function unknownTool(name: unknown): ToolResult {
