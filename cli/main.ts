@@ -27,6 +27,21 @@ const commands: readonly CommandSpec[] = [
     load: () => import('./commands/check.ts'),
   },
   {
+    name: 'lint',
+    operands: '[...files]',
+    group: 'author',
+    summary: 'Find what will hurt in workflows that compile. `-` reads stdin',
+    options: [
+      { flags: '--fix', summary: 'Write the corrections that are safe' },
+      { flags: '--rules', summary: 'List the rules, as this project has them' },
+      format,
+      json,
+      project,
+    ],
+    examples: ['workrail lint', 'workrail lint --fix', 'workrail lint --rules'],
+    load: () => import('./commands/lint.ts'),
+  },
+  {
     name: 'compile',
     operands: '[...files]',
     group: 'author',
