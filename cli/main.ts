@@ -78,7 +78,7 @@ const commands: readonly CommandSpec[] = [
     name: 'explain',
     operands: '<code>',
     group: 'look',
-    summary: 'Explain a diagnostic or error code',
+    summary: 'Explain a diagnostic, a lint rule or an error code',
     options: [json],
     examples: ['workrail explain TOKEN_SCOPE_MISMATCH'],
     load: () => import('./commands/explain.ts'),

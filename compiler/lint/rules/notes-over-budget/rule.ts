@@ -16,7 +16,7 @@ const most: Readonly<Record<string, number>> = {
 };
 const amount = /\b(\d[\d,]*)\s*(?:or more\s+)?(lines?|words?|characters?|bytes?|kb|pages?)\b/gi;
 const whole =
-  /\b(?:the )?(?:full|entire|complete|whole|raw)\s+(?:\w+\s+)?(?:logs?|diffs?|files?|transcripts?|stack traces?|source code)\b/gi;
+  /\b(?:the )?(?:full|entire|complete|whole|raw)\s+(?:\w+\s+)?(?:logs?|diffs?|transcripts?|stack traces?|source code|file contents?)\b/gi;
 /** The budget holds a path to what does not fit. */
 const keptElsewhere = /\b(?:in|to|into|as) (?:a|an|its own|the) (?:\w+ )?file\b|\bpath\b|\bexcerpts?\b|\bdecisive\b/i;
 
