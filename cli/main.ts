@@ -110,6 +110,7 @@ const stdinMark = '\0stdin';
 
 /** cac reads the options of the one command that argv names. */
 function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
+  refuseFlagValues(spec, argv);
   const parser = cac('workrail');
   const command = parser.command([spec.name, spec.operands].join(' ').trim(), spec.summary, {
     allowUnknownOptions: true,
@@ -165,6 +166,15 @@ function refuseUnknownOptions(spec: CommandSpec, given: Record<string, unknown>)
       throw usageError(`--${option} needs a value`, `Run: workrail ${spec.name} --help`);
     if (!takesValue && typeof value !== 'boolean')
       throw usageError(`--${option} takes no value`, `Run: workrail ${spec.name} --help`);
+  }
+}
+
+/** mri takes the value of a flag without one for an operand; what was written says what was meant. */
+function refuseFlagValues(spec: CommandSpec, argv: readonly string[]): void {
+  for (const { flags } of spec.options.filter(({ flags }) => !flags.includes('<'))) {
+    if (argv.some((word) => word.startsWith(`${flags}=`))) {
+      throw usageError(`${flags} takes no value`, `Run: workrail ${spec.name} --help`);
+    }
   }
 }
 

@@ -53,6 +53,8 @@ export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;
 
 // Protocol -----------------------------------------------------------------------------------------------------------
+/** One message of the protocol. The largest output that is allowed, 32 artifacts of 256 KB, fits. */
+export const messageBytesMax = 10 * 1024 * 1024;
 /** How long an agent waits before it asks a busy session again. A plan takes milliseconds; a second is polite. */
 export const lockRetryAfterMs = 1000;
 /** Text around a prompt, tokens aside (goals.md). */

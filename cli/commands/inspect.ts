@@ -1,10 +1,11 @@
 /** `workrail inspect <id>`: what a workflow needs, does, and says. */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { InspectData } from '../../schemas/tools.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
-import { dataColors, printData, printJson, say } from '../terminal.ts';
+import { columns, dataColors, printData, printJson, say, wrapped } from '../terminal.ts';
 
 const views = ['prompts', 'compiled', 'extensionPoints'] as const;
 
@@ -22,7 +23,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
   });
   if (inspected.isErr()) throw new CommandFailure(forPeople(inspected.error, workflowId), exitCode.errorsFound);
-  const { text, data } = inspected.value;
+  const { data } = inspected.value;
   if (view === 'prompts' || view === 'compiled') {
     const snapshot = await runtime.compiled(data.workflow.workflowId);
     if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
@@ -35,12 +36,47 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     const { ok: _ok, ...rest } = data;
     await printJson({ version: 1, ...rest });
   } else {
-    // The last line of the text tells an agent which tool to call; a person sees what belongs to people.
-    await printData(text.split('\n').slice(0, -2).join('\n'));
-    await printData(`\n${dataColors().dim(data.workflow.workflowHash)}`);
+    await printData(view === 'extensionPoints' ? extensionPointsText(data) : overviewText(data));
     for (const warning of data.warnings) say(`warning: ${warning.message}`);
   }
   return exitCode.ok;
+}
+
+const listed = (text: string) => `  - ${wrapped(text, columns() - 4, '    ')}`;
+
+function overviewText(data: InspectData): string {
+  const { bold, dim } = dataColors();
+  const { workflow, inputs, references, recommendations, steps } = data;
+  const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
+  return [
+    `${bold(workflow.name)}  ${dim(`${workflow.workflowId}, version ${workflow.version}, ${workflow.sourceKind}`)}`,
+    wrapped(workflow.description, columns(), ''),
+    ...(inputs.length === 0 ? [] : ['', bold('Inputs, sent as context')]),
+    ...inputs.map((input) =>
+      listed(
+        `${input.contextKey ?? input.key} (${input.values?.join('|') ?? input.kind}${input.required ? ', required' : ''})${input.description === undefined ? '' : `: ${input.description}`}`,
+      ),
+    ),
+    ...(references.length === 0 ? [] : ['', bold('References')]),
+    ...references.map(({ title, source, purpose }) => listed(`${title} (${source}): ${purpose}`)),
+    ...(advice.length === 0 ? [] : ['', `${bold('Recommended at most')}: ${advice.join(', ')}`]),
+    '',
+    bold('Steps'),
+    ...steps.map((step, i) => `  ${i + 1}. ${step.title}${step.requireConfirmation ? dim(' (asks the person)') : ''}`),
+    '',
+    dim(workflow.workflowHash),
+  ].join('\n');
+}
+
+function extensionPointsText({ extensionPoints }: InspectData): string {
+  if (extensionPoints.length === 0) return 'It has no extension points.';
+  return extensionPoints
+    .map(({ slot, purpose, defaultBinding, binding }) =>
+      listed(
+        `${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'})`,
+      ),
+    )
+    .join('\n');
 }
 
 /** An unknown id is answered with a command, where an agent gets the name of a tool. */
