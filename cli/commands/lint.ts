@@ -20,10 +20,11 @@ import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { dataColors, printData, printJson, say } from '../terminal.ts';
 import { readOperand } from './check.ts';
 
-/** The levels of `workrail.json`; a rule that does not exist is refused like any other mistake in that file. */
-function configuredLevels({ folder, sourceKind }: SourceRoot): LintLevels {
-  if (sourceKind === 'user') return {};
-  const levels = projectConfig(folder).lint ?? {};
+const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
+  sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
+
+/** A rule that does not exist is refused like any other mistake in `workrail.json`; only the list of rules is shown then. */
+function refuseUnknownRules(levels: LintLevels): void {
   for (const rule of Object.keys(levels)) {
     if (lintDefinitions.some(({ id }) => id === rule)) continue;
     const near = nearestRule(rule, lintDefinitions);
@@ -32,7 +33,6 @@ function configuredLevels({ folder, sourceKind }: SourceRoot): LintLevels {
       'Run: workrail lint --rules',
     );
   }
-  return levels;
 }
 
 /** Only what is looked for below the project; an address or a package is nobody's missing file. */
@@ -84,6 +84,7 @@ export async function run(invocation: Invocation): Promise<number> {
     await printRules(levels, format === 'json');
     return exitCode.ok;
   }
+  refuseUnknownRules(levels);
   const world = { isMissing: isMissingBelow(root.folder) };
   const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world });
   if (options['fix'] === true) {

@@ -19,7 +19,7 @@ import { subjectOf } from './subject.ts';
 
 export type LintOptions = { readonly levels: LintLevels; readonly world: LintWorld };
 
-const of =
+const foundBy =
   (rule: LintDefinition) =>
   (finding: LintFinding): Found => ({ rule, finding });
 
@@ -32,10 +32,10 @@ export function lintWorkflow(
   const subject = subjectOf(workflow, snapshot);
   const found = lintRules
     .filter((rule) => levelOf(rule, levels) !== 'off')
-    .flatMap((rule) => rule.find(subject, world).map(of(rule)));
+    .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
   const { kept, unused, unknown } = excuse(found, subject, lintDefinitions, levels);
   const source = new SourceText(workflow.unit.file, subject.document.text);
-  return [...kept, ...unused.map(of(unusedIgnore)), ...unknown.map(of(unknownRule))]
+  return [...kept, ...unused.map(foundBy(unusedIgnore)), ...unknown.map(foundBy(unknownRule))]
     .flatMap(({ rule, finding }) => {
       const severity = levelOf(rule, levels);
       return severity === 'off' ? [] : [diagnosticOf({ ...finding, code: rule.id, severity }, source)];

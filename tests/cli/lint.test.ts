@@ -3,23 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkReport, lintRuleList } from '../../schemas/diagnostics.ts';
-import {
-  environmentOf,
-  type Place,
-  program,
-  type Ran,
-  run,
-  temporaryPlace,
-  treeOf,
-  writeSource,
-} from '../e2e/support.ts';
-
-const workrail = (place: Place, args: readonly string[], stdin?: string): Promise<Ran> =>
-  run(process.execPath, [program(), ...args], {
-    cwd: place.project,
-    env: environmentOf(place),
-    ...(stdin === undefined ? {} : { stdin }),
-  });
+import { type Place, temporaryPlace, treeOf, workrail, writeSource } from '../e2e/support.ts';
 
 const source = (more: object = {}) => ({
   id: 'project.review',
@@ -77,12 +61,12 @@ describe('a report', () => {
 
   test('holds the warnings of the compiler, once', async () => {
     const place = temporaryPlace();
-    const { stdout } = await workrail(place, ['lint', '-'], JSON.stringify(source({ id: 'review' })));
+    const { stdout } = await workrail(place, ['lint', '-'], { stdin: JSON.stringify(source({ id: 'review' })) });
     expect(stdout.match(/^\w+\[[^\]]+\]/gm)).toEqual(['warning[resolve/legacy-id]', 'warning[lint/vague-opt-out]']);
   });
 
   test('of stdin is about <stdin>', async () => {
-    const { code, stdout } = await workrail(temporaryPlace(), ['lint', '-'], JSON.stringify(source()));
+    const { code, stdout } = await workrail(temporaryPlace(), ['lint', '-'], { stdin: JSON.stringify(source()) });
     expect([code, stdout]).toEqual([0, expect.stringContaining(' --> <stdin>:1:')]);
   });
 
@@ -140,6 +124,7 @@ describe('workrail.json', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('no lint rule is named "vague-opt-out"; did you mean "lint/vague-opt-out"?');
     expect(stderr).toContain('Run: workrail lint --rules');
+    expect((await workrail(place, ['lint', '--rules'])).code).toBe(0);
   });
 
   test('with an unknown level is refused, and says where', async () => {
@@ -230,7 +215,9 @@ describe('--fix', () => {
   });
 
   test('refuses stdin', async () => {
-    const { code, stderr } = await workrail(temporaryPlace(), ['lint', '--fix', '-'], JSON.stringify(fixable));
+    const { code, stderr } = await workrail(temporaryPlace(), ['lint', '--fix', '-'], {
+      stdin: JSON.stringify(fixable),
+    });
     expect([code, stderr]).toEqual([2, expect.stringContaining('--fix cannot write to stdin')]);
   });
 });

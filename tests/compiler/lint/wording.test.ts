@@ -92,7 +92,7 @@ describe('an ordinary sentence is left alone', () => {
     'Compare with the results of the previous step, in your notes.',
     'The next step depends on it.',
     'See step definitions in features/steps.',
-    'Keep \\{{name}} and ${{ github.sha }}.',
+    `Keep \\{{name}} and $${'{{ github.sha }}'}.`,
     'List what is missing. Stop when nothing is left.',
     'Use `git log --oneline` and `npm test`.',
     'The report is complete when each finding has a file:line.',

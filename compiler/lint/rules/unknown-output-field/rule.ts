@@ -1,9 +1,9 @@
 /** An output field that no tool takes: the agent is told to fill in what it cannot send. */
 import { suggest } from '../../../../schemas/suggest.ts';
-import { type Finding, replacement } from '../../../diagnostics/finding.ts';
+import { replacement } from '../../../diagnostics/finding.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { Path } from '../../../ir/document.ts';
-import type { LintRule } from '../../rule.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredSteps } from '../../subject.ts';
 
 /** `output` of continue_workflow. */
@@ -18,7 +18,7 @@ export const unknownOutputField: LintRule = {
   summary: 'an output field that an agent cannot send',
   isFixable: true,
   find: ({ workflow, document }) => {
-    const check = (texts: ReadonlyMap<string, { readonly path: Path }>): Omit<Finding, 'code'>[] => {
+    const check = (texts: ReadonlyMap<string, { readonly path: Path }>): readonly LintFinding[] => {
       return [...texts].flatMap(([name, { path }]) => {
         if (fields.includes(name)) return [];
         const near = notesNames.has(bare(name)) ? 'notesMarkdown' : suggest(name, fields);
@@ -29,7 +29,7 @@ export const unknownOutputField: LintRule = {
             message: `${quote(name)} is not a field of the output`,
             at,
             label: 'cannot be sent',
-            help: near === null ? `say it inside \`notesMarkdown\`: notes are Markdown` : `use ${quote(near)}`,
+            help: near === null ? 'say it inside `notesMarkdown`: notes are Markdown' : `use ${quote(near)}`,
             fixes: isSpelling ? [replacement(`rename to ${near}`, at, JSON.stringify(near))] : [],
           },
         ];
