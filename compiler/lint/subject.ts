@@ -36,6 +36,10 @@ export type LintSubject = {
   readonly snapshot: CompiledSnapshot;
   /** Role and guidance of the workflow, then step by step in the order of the prompt. Refs are not the author's. */
   readonly texts: readonly AuthoredText[];
+  /** The same, by step: a rule that goes from step to step stays linear. */
+  readonly textsByStep: ReadonlyMap<CheckedStep, readonly AuthoredText[]>;
+  /** What the agent reads, by step id, refs included. */
+  readonly prompts: ReadonlyMap<string, string>;
 };
 
 function authoredAt(document: SourceDocument, path: Path): string {
@@ -73,11 +77,13 @@ export function subjectOf(workflow: CheckedWorkflow, snapshot: CompiledSnapshot)
   const read =
     (step: CheckedStep | null) =>
     ({ place, path }: Placed): AuthoredText => ({ text: authoredAt(document, path), path, place, step });
-  const texts = [
-    ...[...placed('agentRole', [workflow.agentRole]), ...placed('guidance', workflow.guidance)].map(read(null)),
-    ...authoredSteps(workflow).flatMap((step) => placesOfStep(step).map(read(step))),
-  ];
-  return { workflow, source, document, snapshot, texts };
+  const common = [...placed('agentRole', [workflow.agentRole]), ...placed('guidance', workflow.guidance)].map(
+    read(null),
+  );
+  const textsByStep = new Map(authoredSteps(workflow).map((step) => [step, placesOfStep(step).map(read(step))]));
+  const texts = [...common, ...[...textsByStep.values()].flat()];
+  const prompts = new Map(snapshot.steps.map(({ stepId, prompt }) => [stepId as string, prompt]));
+  return { workflow, source, document, snapshot, texts, textsByStep, prompts };
 }
 
 /** What WorkRail injected is not the author's to change. */
@@ -86,14 +92,14 @@ export function authoredSteps({ steps }: Pick<CheckedWorkflow, 'steps'>): readon
 }
 
 /** The texts of one step. */
-export const textsOf = ({ texts }: LintSubject, step: CheckedStep): readonly AuthoredText[] =>
-  texts.filter((text) => text.step === step);
+export const textsOf = ({ textsByStep }: LintSubject, step: CheckedStep): readonly AuthoredText[] =>
+  textsByStep.get(step) ?? [];
 
 /** What the agent reads in a step, refs included. */
-export function renderedPrompt({ snapshot }: LintSubject, { stepId }: CheckedStep): string {
-  const step = snapshot.steps.find((candidate) => candidate.stepId === stepId);
-  if (step === undefined) throw new Error(`the step ${stepId} was not lowered`);
-  return step.prompt;
+export function renderedPrompt({ prompts }: LintSubject, { stepId }: CheckedStep): string {
+  const prompt = prompts.get(stepId);
+  if (prompt === undefined) throw new Error(`the step ${stepId} was not lowered`);
+  return prompt;
 }
 
 /** Part of an authored text, in code units of the decoded text. */
