@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { builtins } from '../builtins/registry.ts';
 import { artifactsOf } from '../compiler/artifacts.ts';
-import { type Compiled, type CompileInput, compileAll } from '../compiler/compile.ts';
+import { type Compiled, type CompileInput, compileAll, type Review } from '../compiler/compile.ts';
 import { version } from '../package.json';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { nodeDigest } from './digest.ts';
@@ -29,15 +29,16 @@ export function inputOf(file: string, bytes: Uint8Array, sourceKind: CompileInpu
 
 export function compileInputs(
   inputs: readonly CompileInput[],
+  review?: Review,
 ): Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> {
-  const { diagnostics, compiled } = compileAll(inputs, { digest: nodeDigest, builtins });
+  const { diagnostics, compiled } = compileAll(inputs, { digest: nodeDigest, builtins }, review);
   return { diagnostics, compiled, texts: new Map(inputs.map(({ file, text }) => [file, text])) };
 }
 
-export function compileRoot(root: SourceRoot): CompiledRoot {
+export function compileRoot(root: SourceRoot, review?: Review): CompiledRoot {
   const files = sourcesOf(root);
   const inputs = files.map(({ file, path }) => inputOf(file, readFileSync(path), root.sourceKind));
-  return { files, ...compileInputs(inputs) };
+  return { files, ...compileInputs(inputs, review) };
 }
 
 function writeAtomically(path: string, text: string): void {

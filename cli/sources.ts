@@ -2,11 +2,11 @@
  * The workflow sources of a root: `.workrail/workflows/**` and what `workrail.json` adds, for a project; `workflows/**` in
  * the user's folder. Nothing outside the root is read, links included.
  */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { validateProjectConfig } from '../generated/validators/project-config.v1.js';
 import { CommandFailure, exitCode } from './command.ts';
 import { isUserHome, userFolder } from './places.ts';
+import { configFailure, projectConfig } from './project-config.ts';
 
 export type SourceRoot = {
   readonly sourceKind: 'project' | 'user';
@@ -41,29 +41,11 @@ export const rootOf = (folder: string): SourceRoot =>
   isUserHome(folder) ? userRoot(userFolder()) : projectRoot(folder);
 
 function configured(root: SourceRoot): string[] {
-  const path = join(root.folder, 'workrail.json');
-  if (root.sourceKind === 'user' || !existsSync(path)) return [];
-  const refuse = (why: string) =>
-    new CommandFailure(
-      {
-        code: 'COMPILE_FAILED',
-        message: `workrail.json cannot be used: ${why}`,
-        retry: { kind: 'not_retryable' },
-        suggestion: 'Write it as { "sources": ["folder"] }, with folders inside the project',
-      },
-      exitCode.errorsFound,
-    );
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    throw refuse('it is not JSON');
-  }
-  if (!validateProjectConfig(value)) throw refuse(validateProjectConfig.errors?.[0]?.message ?? 'it has another shape');
-  return (value.sources ?? []).map((folder) => {
+  if (root.sourceKind === 'user') return [];
+  return (projectConfig(root.folder).sources ?? []).map((folder) => {
     const inside = resolve(root.folder, folder);
     if (isAbsolute(folder) || !(inside + sep).startsWith(root.folder + sep))
-      throw refuse(`"${folder}" leads out of the project`);
+      throw configFailure(`"${folder}" leads out of the project`);
     return inside;
   });
 }

@@ -5,7 +5,7 @@
 import { bundle } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
-import { checkReport, diagnostic } from './diagnostics.ts';
+import { checkReport, diagnostic, lintRuleList } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
@@ -106,7 +106,13 @@ const authored: readonly SchemaEntry[] = [
 ];
 const printed: readonly SchemaEntry[] = [
   { name: 'diagnostic.v1', title: 'Diagnostic', section: 'interfaces.md, CLI', schema: diagnostic },
-  { name: 'check-report.v1', title: 'check and compile --json', section: 'interfaces.md, CLI', schema: checkReport },
+  {
+    name: 'check-report.v1',
+    title: 'check, lint and compile --json',
+    section: 'interfaces.md, CLI',
+    schema: checkReport,
+  },
+  { name: 'lint-rules.v1', title: 'lint --rules --json', section: 'interfaces.md, CLI', schema: lintRuleList },
   { name: 'error-envelope.v1', title: 'Error envelope', section: 'design-locks §12', schema: errorEnvelope },
 ];
 const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [

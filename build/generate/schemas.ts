@@ -42,6 +42,8 @@ function bundled(code: string): string {
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,
     write: false,
+    // A linked node_modules, as in a git worktree, must not show in the names of modules.
+    preserveSymlinks: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',

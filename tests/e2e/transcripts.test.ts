@@ -121,7 +121,7 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
 /** @enforces named-commands-exist */
 test('every command and option that a page, a message or a transcript names exists', async () => {
   const table = await commandTable(temporaryPlace());
-  expect([...table.keys()]).toEqual(['check', 'compile', 'list', 'inspect', 'explain', 'serve', 'demo']);
+  expect([...table.keys()]).toEqual(['check', 'lint', 'compile', 'list', 'inspect', 'explain', 'serve', 'demo']);
   const below = (at: string, pattern: RegExp) =>
     fs
       .readdirSync(path.join(root, at), { recursive: true, encoding: 'utf8' })
@@ -130,6 +130,7 @@ test('every command and option that a page, a message or a transcript names exis
   const texts = [
     ...below('docs/reference/errors', /\.md$/),
     ...below('compiler/diagnostics/messages', /\.md$/),
+    ...below('compiler/lint', /\.(ts|md)$/),
     ...below('tests/e2e/transcripts', /\.txt$/),
     ...below('cli', /\.ts$/),
     ...below('runtime', /\.ts$/),
