@@ -1,7 +1,7 @@
 /** Compiles the sources of one root: the place that joins the pure compiler with files. Writes nothing. */
 import { readFileSync } from 'node:fs';
 import { builtins } from '../builtins/registry.ts';
-import { type Compiled, type CompileInput, compileAll } from '../compiler/compile.ts';
+import { type Compiled, type CompileInput, compileAll, type Review } from '../compiler/compile.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { nodeDigest } from './digest.ts';
 import { inputOf } from './operands.ts';
@@ -17,13 +17,14 @@ export type CompiledRoot = {
 
 export function compileInputs(
   inputs: readonly CompileInput[],
+  review?: Review,
 ): Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> {
-  const { diagnostics, compiled } = compileAll(inputs, { digest: nodeDigest, builtins });
+  const { diagnostics, compiled } = compileAll(inputs, { digest: nodeDigest, builtins }, review);
   return { diagnostics, compiled, texts: new Map(inputs.map(({ file, text }) => [file, text])) };
 }
 
-export function compileRoot(root: SourceRoot): CompiledRoot {
+export function compileRoot(root: SourceRoot, review?: Review): CompiledRoot {
   const files = sourcesOf(root);
   const inputs = files.map(({ file, path }) => inputOf(file, readFileSync(path), root.sourceKind));
-  return { files, ...compileInputs(inputs) };
+  return { files, ...compileInputs(inputs, review) };
 }

@@ -3,6 +3,7 @@
  * no `workrail.lock`, and lets a broken source break nothing but itself.
  */
 import { isStale } from './staleness.ts';
+import { CommandFailure } from './command.ts';
 import { isUserHome, userFolder } from './places.ts';
 import { rootOf, type SourceRoot, userRoot } from './sources.ts';
 import { say } from './terminal.ts';
@@ -10,7 +11,18 @@ import { say } from './terminal.ts';
 export const rootsOf = (project: string): readonly SourceRoot[] =>
   isUserHome(project) ? [rootOf(project)] : [rootOf(project), userRoot(userFolder())];
 
-export const staleRoots = (roots: readonly SourceRoot[]): SourceRoot[] => roots.filter(isStale);
+/** A root whose sources cannot be read is said on stderr and left as it is: it keeps nothing else from being served. */
+export function staleRoots(roots: readonly SourceRoot[]): SourceRoot[] {
+  return roots.filter((root) => {
+    try {
+      return isStale(root);
+    } catch (error) {
+      if (!CommandFailure.is(error)) throw error;
+      say(`warning: ${error.error.message}. ${error.error.suggestion}`);
+      return false;
+    }
+  });
+}
 
 /** Compiles the stale roots; what cannot be compiled or written is said on stderr and left as it was. */
 export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
@@ -25,7 +37,7 @@ export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
       const errno = (error as NodeJS.ErrnoException).code;
       if (errno === undefined) throw error;
       say(
-        `warning: the ${root.sourceKind} workflows could not be compiled here (${errno}); what was compiled before is used`,
+        `warning: the ${root.sourceKind} workflows could not be compiled here (${errno}), so only what was compiled before, if anything, is served`,
       );
     }
   }

@@ -42,7 +42,7 @@ export function commandHelp(command: CommandSpec): string {
   const colors = dataColors();
   const options = [...command.options, { flags: '--help', summary: 'Print this' }];
   return [
-    `${command.summary}.`,
+    wrapped(`${command.summary}.`, columns(), ''),
     '',
     `Usage: workrail ${`${command.name} ${command.operands}`.trim()} [options]`,
     '',

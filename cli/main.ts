@@ -4,6 +4,7 @@
  */
 import { cac } from 'cac';
 import { version } from '../package.json';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { CommandFailure, type CommandSpec, exitCode, usageError } from './command.ts';
 import { commandHelp, overview } from './help.ts';
@@ -25,6 +26,21 @@ const commands: readonly CommandSpec[] = [
     options: [format, json, project],
     examples: ['workrail check', 'workrail check .workrail/workflows/review.json'],
     load: () => import('./commands/check.ts'),
+  },
+  {
+    name: 'lint',
+    operands: '[...files]',
+    group: 'author',
+    summary: 'Find what will hurt in workflows that compile. `-` reads stdin',
+    options: [
+      { flags: '--fix', summary: 'Write the corrections that are safe' },
+      { flags: '--rules', summary: 'List the rules, as this project has them' },
+      format,
+      json,
+      project,
+    ],
+    examples: ['workrail lint', 'workrail lint --fix', 'workrail lint --rules'],
+    load: () => import('./commands/lint.ts'),
   },
   {
     name: 'compile',
@@ -113,7 +129,7 @@ const commands: readonly CommandSpec[] = [
     name: 'explain',
     operands: '<code>',
     group: 'look',
-    summary: 'Explain a diagnostic or error code',
+    summary: 'Explain a diagnostic, a lint rule or an error code',
     options: [json],
     examples: ['workrail explain TOKEN_SCOPE_MISMATCH'],
     load: () => import('./commands/explain.ts'),
@@ -145,6 +161,7 @@ const stdinMark = '\0stdin';
 
 /** cac reads the options of the one command that argv names. */
 function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
+  refuseFlagValues(spec, argv);
   const parser = cac('workrail');
   const command = parser.command([spec.name, spec.operands].join(' ').trim(), spec.summary, {
     allowUnknownOptions: true,
@@ -203,6 +220,15 @@ function refuseUnknownOptions(spec: CommandSpec, given: Record<string, unknown>)
   }
 }
 
+/** mri takes the value of a flag without one for an operand; what was written says what was meant. */
+function refuseFlagValues(spec: CommandSpec, argv: readonly string[]): void {
+  for (const { flags } of spec.options.filter(({ flags }) => !flags.includes('<'))) {
+    if (argv.some((word) => word.startsWith(`${flags}=`))) {
+      throw usageError(`${flags} takes no value`, `Run: workrail ${spec.name} --help`);
+    }
+  }
+}
+
 function checkOperands(spec: CommandSpec, operands: readonly string[]): void {
   const run = `Run: workrail ${spec.name} --help`;
   if (spec.operands === '' && operands.length > 0)
@@ -250,6 +276,18 @@ async function run(argv: readonly string[]): Promise<number> {
   return module.run(invocation);
 }
 
+/** What the file system refuses is a fault of the world, not a bug of ours. */
+const isFileFault = (error: unknown): error is NodeJS.ErrnoException & { readonly code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error && 'path' in error;
+
+const fileFault = (error: NodeJS.ErrnoException & { readonly code: string }): ErrorEnvelope => ({
+  code: 'STORE_IO_FAILED',
+  message: `${error.syscall ?? 'a file operation'} failed with ${error.code} at ${error.path ?? 'a file'}`,
+  retry: { kind: 'not_retryable' },
+  suggestion:
+    'Make that place readable and writable, free some space, or work in another folder; then run the command again',
+});
+
 /** Ends the process only after stdout has taken everything; a reader that went away is no error of ours. */
 async function main(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -263,6 +301,11 @@ async function main(): Promise<void> {
       if (argv.includes('--json')) await printJson({ version: 1, ok: false, error: error.error });
       else sayError(error.error);
       process.exitCode = error.code;
+      return;
+    }
+    if (isFileFault(error)) {
+      sayError(fileFault(error));
+      process.exitCode = exitCode.errorsFound;
       return;
     }
     say('This is a bug in WorkRail. Please report it with the lines below.');

@@ -4,11 +4,26 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usageError } from './command.ts';
 
-export const userFolder = () => join(homedir(), '.workrail');
+/** Without a home folder there is no place for what outlives a project: better to say so than to write into the project. */
+function home(): string {
+  let folder = '';
+  try {
+    folder = homedir();
+  } catch {
+    // A user without an entry in the password file has none.
+  }
+  if (isAbsolute(folder)) return folder;
+  throw usageError(
+    'there is no home folder: HOME is empty or not an absolute path',
+    'Set HOME to an absolute path of a folder',
+  );
+}
+
+export const userFolder = () => join(home(), '.workrail');
 export const dataFolder = () => resolve(process.env['WORKRAIL_DATA_DIR'] || join(userFolder(), 'data'));
 
 /** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */

@@ -2,11 +2,11 @@
  * The workflow sources of a root: `.workrail/workflows/**` and what `workrail.json` adds, for a project; `workflows/**` in
  * the user's folder. Nothing outside the root is read, links included.
  */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { validateProjectConfig } from '../generated/validators/project-config.v1.js';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { CommandFailure, exitCode } from './command.ts';
 import { isUserHome, userFolder } from './places.ts';
+import { configFailure, projectConfig } from './project-config.ts';
 
 export type SourceRoot = {
   readonly sourceKind: 'project' | 'user';
@@ -41,29 +41,11 @@ export const rootOf = (folder: string): SourceRoot =>
   isUserHome(folder) ? userRoot(userFolder()) : projectRoot(folder);
 
 function configured(root: SourceRoot): string[] {
-  const path = join(root.folder, 'workrail.json');
-  if (root.sourceKind === 'user' || !existsSync(path)) return [];
-  const refuse = (why: string) =>
-    new CommandFailure(
-      {
-        code: 'COMPILE_FAILED',
-        message: `workrail.json cannot be used: ${why}`,
-        retry: { kind: 'not_retryable' },
-        suggestion: 'Write it as { "sources": ["folder"] }, with folders inside the project',
-      },
-      exitCode.errorsFound,
-    );
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    throw refuse('it is not JSON');
-  }
-  if (!validateProjectConfig(value)) throw refuse(validateProjectConfig.errors?.[0]?.message ?? 'it has another shape');
-  return (value.sources ?? []).map((folder) => {
+  if (root.sourceKind === 'user') return [];
+  return (projectConfig(root.folder).sources ?? []).map((folder) => {
     const inside = resolve(root.folder, folder);
     if (isAbsolute(folder) || !(inside + sep).startsWith(root.folder + sep))
-      throw refuse(`"${folder}" leads out of the project`);
+      throw configFailure(`"${folder}" leads out of the project`);
     return inside;
   });
 }
@@ -75,15 +57,34 @@ export function sourceFolders(root: SourceRoot): readonly string[] {
   return [standard, ...configured(root)];
 }
 
-/** All sources of a root, sorted by their displayed path. */
+/** Where a link leads, or null when it leads nowhere, as the lock files of some editors do. */
+function realPath(path: string): string | null {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * All sources of a root, sorted by their displayed path. Dot files and links that lead nowhere are none.
+ *
+ * @throws CommandFailure when a folder of the root leads out of it: neither its sources are read nor anything written there
+ */
 export function sourcesOf(root: SourceRoot): SourceFile[] {
+  const folders = sourceFolders(root);
+  const realRoot = realPath(root.folder) ?? root.folder;
+  const isInside = (path: string) => (realPath(path) ?? '').startsWith(realRoot + sep);
   const found = new Map<string, SourceFile>();
-  for (const folder of sourceFolders(root)) {
+  for (const folder of [...folders.slice(0, 1).map((standard) => dirname(standard)), ...folders]) {
+    if (existsSync(folder) && realPath(folder) !== realRoot && !isInside(folder)) throw leadsOut(root, folder);
+  }
+  for (const folder of folders) {
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.name.endsWith('.json') || entry.isDirectory()) continue;
+      if (!entry.name.endsWith('.json') || entry.name.startsWith('.') || entry.isDirectory()) continue;
       const path = join(entry.parentPath, entry.name);
-      if (!realpathSync(path).startsWith(realpathSync(root.folder) + sep)) continue;
+      if (!isInside(path)) continue;
       const stat = statSync(path);
       if (!stat.isFile()) continue;
       const file = relative(root.folder, path).split(sep).join('/');
@@ -91,4 +92,17 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
     }
   }
   return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function leadsOut(root: SourceRoot, folder: string): CommandFailure {
+  const name = relative(root.folder, folder).split(sep).join('/');
+  return new CommandFailure(
+    {
+      code: 'COMPILE_FAILED',
+      message: `${name} is a link that leads out of the ${root.sourceKind === 'project' ? 'project' : "user's folder"}, so nothing is read or written there`,
+      retry: { kind: 'not_retryable' },
+      suggestion: `Replace the link with a folder, or run the command with --project in the folder that ${name} leads to`,
+    },
+    exitCode.errorsFound,
+  );
 }

@@ -29,6 +29,12 @@ export const dataColors = () =>
   );
 export type Colors = ReturnType<typeof dataColors>;
 
+/** Text that somebody else wrote, without what could steer a terminal: control characters and changes of direction. */
+export const harmless = (text: string) =>
+  text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (found) =>
+    found === '\n' || found === '\t' ? found : '\ufffd',
+  );
+
 /** Columns to wrap at; a narrow terminal is honoured, a wide one is not filled. */
 export const columns = () => Math.max(40, Math.min(100, process.stdout.columns ?? 100));
 
@@ -36,7 +42,7 @@ export const columns = () => Math.max(40, Math.min(100, process.stdout.columns ?
 export function wrapped(text: string, width: number, indent: string): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
+  for (const word of harmless(text).split(' ')) {
     if (line !== '' && line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;

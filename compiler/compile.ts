@@ -10,6 +10,8 @@ import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
 import { type Finding, isError, type PhaseResult } from './diagnostics/finding.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { CompileAllResult, Compiled, CompileInput, CompileResult, CompilerHost } from './host.ts';
+import type { CheckedWorkflow } from './ir/checked.ts';
+import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { SourceUnit } from './ir/source.ts';
 import { readSource } from './phases/1-read/read.ts';
 import { type ConflictingUnits, findConflicts } from './phases/2-resolve/across-files.ts';
@@ -22,8 +24,12 @@ import { sealSnapshot } from './phases/7-seal/seal.ts';
 
 export type { CompileAllResult, Compiled, CompileInput, CompileResult, CompilerHost } from './host.ts';
 
+/** Looks at a workflow that compiles; lint does. What it says never keeps a workflow from being compiled. */
+export type Review = (workflow: CheckedWorkflow, snapshot: CompiledSnapshot) => readonly Diagnostic[];
+
 type UnitResult = {
   readonly unit: SourceUnit | null;
+  readonly checked: CheckedWorkflow | null;
   readonly compiled: Compiled | null;
   readonly findings: readonly Finding[];
 };
@@ -42,7 +48,7 @@ function compileUnit(input: CompileInput, host: CompilerHost): UnitResult {
   const checked = bound && pass(checkRules(bound));
   const lowered = checked && pass(lowerWorkflow(checked, host));
   const compiled = lowered && unit && sealSnapshot(lowered, unit, input, host);
-  return { unit, compiled, findings };
+  return { unit, checked, compiled, findings };
 }
 
 function diagnosticsOf(input: CompileInput, findings: readonly Finding[]): Diagnostic[] {
@@ -56,17 +62,25 @@ export function compileWorkflow(input: CompileInput, host: CompilerHost): Compil
   return { diagnostics: diagnosticsOf(input, findings), compiled };
 }
 
-/** Compiles many sources and checks them against each other. The order of `inputs` changes nothing. */
-export function compileAll(inputs: readonly CompileInput[], host: CompilerHost): CompileAllResult {
+/**
+ * Compiles many sources and checks them against each other. The order of `inputs` changes nothing. `review` looks at each
+ * one that holds no error.
+ */
+export function compileAll(
+  inputs: readonly CompileInput[],
+  host: CompilerHost,
+  review: Review = () => [],
+): CompileAllResult {
   const ordered = [...inputs].sort((a, b) => {
     if (a.file !== b.file) return a.file < b.file ? -1 : 1;
     return a.sourceKind === b.sourceKind ? 0 : a.sourceKind < b.sourceKind ? -1 : 1;
   });
   const results = ordered.map((input) => ({ input, ...compileUnit(input, host) }));
   const conflicts: ConflictingUnits = findConflicts(results.flatMap(({ unit }) => unit ?? []));
-  const diagnostics = results.flatMap(({ input, unit, findings }) => {
+  const diagnostics = results.flatMap(({ input, unit, checked, compiled, findings }) => {
     const across = unit === null ? [] : (conflicts.findings.get(unit) ?? []);
-    return diagnosticsOf(input, [...findings, ...across]);
+    const reviewed = checked && compiled && across.length === 0 ? review(checked, compiled.snapshot) : [];
+    return [...diagnosticsOf(input, [...findings, ...across]), ...reviewed];
   });
   const compiled = results.flatMap((result) =>
     result.compiled === null || result.unit === null || conflicts.units.has(result.unit) ? [] : result.compiled,

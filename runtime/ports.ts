@@ -23,8 +23,8 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** `create`: must not exist yet. `update`: read and write, created when missing. */
-export type OpenMode = 'read' | 'create' | 'update';
+/** `create`: must not exist yet. `update`: read and write, created when missing. `amend`: read and write, must exist. */
+export type OpenMode = 'read' | 'create' | 'update' | 'amend';
 
 /**
  * The file system, one operation at a time, so that a fault can be put at each of them. Paths are absolute. Every

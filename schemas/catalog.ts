@@ -63,6 +63,10 @@ export const projectConfig = z
       .array(z.string().min(1))
       .optional()
       .describe('More folders with workflow sources, relative to this file.'),
+    lint: z
+      .record(z.enum(closed.lintLevels))
+      .optional()
+      .describe('How loud a lint rule is, by its id: `{ "lint/long-title": "off" }`.'),
   })
   .strict();
 export type ProjectConfig = z.infer<typeof projectConfig>;

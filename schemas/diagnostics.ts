@@ -1,5 +1,5 @@
 /** What the compiler says to an author, and the versioned JSON that `check` and `compile` print (interfaces.md). */
-import { severities } from './closed-sets.ts';
+import { lintLevels, severities } from './closed-sets.ts';
 import { count, workflowHash, z } from './zod.ts';
 
 export const position = z.object({
@@ -73,3 +73,20 @@ export const formatReport = z.object({
   summary: z.object({ files: count, changed: count, refused: count }),
 });
 export type FormatReport = z.infer<typeof formatReport>;
+/** What `lint --rules --json` prints; sorted by id. */
+export const lintRuleList = z.object({
+  version: z.literal(1),
+  rules: z.array(
+    z.object({
+      id: z.string().regex(/^lint\/[a-z0-9-]+$/),
+      severity: z.enum(severities),
+      /** What the project made of it. */
+      level: z.enum(lintLevels),
+      summary: z.string(),
+      /** Whether `lint --fix` corrects some of its findings. */
+      fixable: z.boolean(),
+      docs: z.string(),
+    }),
+  ),
+});
+export type LintRuleList = z.infer<typeof lintRuleList>;

@@ -53,6 +53,8 @@ export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;
 
 // Protocol -----------------------------------------------------------------------------------------------------------
+/** One message of the protocol. The largest output that is allowed, 32 artifacts of 256 KB, fits. */
+export const messageBytesMax = 10 * 1024 * 1024;
 /** How long an agent waits before it asks a busy session again. A plan takes milliseconds; a second is polite. */
 export const lockRetryAfterMs = 1000;
 /** Text around a prompt, tokens aside (goals.md). */
@@ -89,3 +91,26 @@ export const promptBytesMax = 16 * 1024;
 export const refBytesMax = 2 * 1024;
 export const stepRefBytesMax = 6 * 1024;
 export const stepsMax = 10_000;
+
+// Lint: past these a workflow still compiles, and is harder to follow than it must be ---------------------------------
+/** A rendered prompt: half of what compiles. Instructions in the middle of a longer one are lost first. */
+export const lintPromptBytesMax = 8 * 1024;
+/** All prompts of a workflow together: about 16,000 tokens of instructions before any work is read. */
+export const lintPromptsBytesMax = 64 * 1024;
+/** Guidance: half of what compiles, because it is read again on every rehydrate. */
+export const lintGuidanceBytesMax = 1024;
+/** Steps of one workflow: each costs a call and notes, and a reader sees no more at a time. */
+export const lintStepsMax = 30;
+/** Ids are typed, and stand in every listing. */
+export const lintIdLengthMax = 40;
+/** A title stands on one line of a reply or a listing, with a number and a mark beside it. */
+export const lintTitleLengthMax = 72;
+/** A step with so much instruction, or so many procedure entries, has parts that are skipped unseen unless something checks. */
+export const largeStepBytesMin = 1200;
+export const largeStepLinesMin = 5;
+/** A sentence of this length stands in two steps because it was copied, not by chance. */
+export const duplicateSentenceLengthMin = 80;
+/** Notes: 10 to 30 lines (design-locks §1, outputs). */
+export const notesLinesMax = 30;
+/** A fix can uncover another finding; no chain of safe fixes is longer. */
+export const lintFixPassesMax = 10;

@@ -6,7 +6,7 @@ import { bundle } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
-import { checkReport, diagnostic, formatReport } from './diagnostics.ts';
+import { checkReport, diagnostic, formatReport, lintRuleList } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
@@ -124,7 +124,13 @@ const authored: readonly SchemaEntry[] = [
 ];
 const printed: readonly SchemaEntry[] = [
   { name: 'diagnostic.v1', title: 'Diagnostic', section: 'interfaces.md, CLI', schema: diagnostic },
-  { name: 'check-report.v1', title: 'check and compile --json', section: 'interfaces.md, CLI', schema: checkReport },
+  {
+    name: 'check-report.v1',
+    title: 'check, lint and compile --json',
+    section: 'interfaces.md, CLI',
+    schema: checkReport,
+  },
+  { name: 'lint-rules.v1', title: 'lint --rules --json', section: 'interfaces.md, CLI', schema: lintRuleList },
   { name: 'format-report.v1', title: 'fmt --json', section: 'interfaces.md, CLI', schema: formatReport },
   { name: 'diff-report.v1', title: 'diff --json', section: 'interfaces.md, CLI', schema: diffReport },
   { name: 'lock-report.v1', title: 'lock --json', section: 'decisions.md, Beyond', schema: lockReport },

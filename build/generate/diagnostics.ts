@@ -1,15 +1,18 @@
 /**
  * Produces `explain/pages.json`, which `workrail explain <code>` prints, and the index of all codes. One page per code: those of
- * the compiler live beside it, those of the error envelope in `docs/reference/errors/`.
+ * the compiler live beside it, those of lint beside their rules, those of the error envelope in `docs/reference/errors/`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
+import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import { errorCodes } from '../../schemas/error-codes.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 const compilerPages = 'compiler/diagnostics/messages';
 const errorPages = 'docs/reference/errors';
+const lintPages = 'compiler/lint/rules';
+const lintPage = (code: string) => `${lintPages}/${code.replace(/^lint\//, '')}/page.md`;
 
 export type ExplainPage = { readonly code: string; readonly title: string; readonly markdown: string };
 
@@ -26,6 +29,12 @@ function readPages(folder: string): ReadonlyMap<string, string> {
   );
 }
 
+/** One folder a rule: `prompt-budget/page.md` is the page of `lint/prompt-budget`. */
+function readLintPages(root: string): ReadonlyMap<string, string> {
+  const pages = readPages(join(root, lintPages));
+  return new Map([...pages].map(([path, markdown]) => [`lint/${path.replace(/\/page$/, '')}`, markdown]));
+}
+
 /** What stands after the code in the first line: `# CODE: title`. */
 function titleOf(code: string, markdown: string): string | null {
   const heading = /^# (.+)\n/.exec(markdown)?.[1];
@@ -34,33 +43,62 @@ function titleOf(code: string, markdown: string): string | null {
 }
 
 /** The pages of a closed set of codes, sorted. Throws with every code that has no page and every page that has no code. */
-export function pagesOf(codes: readonly string[], pages: ReadonlyMap<string, string>, folder: string): ExplainPage[] {
+export function pagesOf(
+  codes: readonly string[],
+  pages: ReadonlyMap<string, string>,
+  fileOf: (code: string) => string,
+): ExplainPage[] {
   const known = new Set(codes);
   const problems = [
-    ...codes.filter((code) => !pages.has(code)).map((code) => `${code} has no page: write ${folder}/${code}.md`),
-    ...[...pages.keys()]
-      .filter((code) => !known.has(code))
-      .map((code) => `${folder}/${code}.md is the page of no code`),
+    ...codes.filter((code) => !pages.has(code)).map((code) => `${code} has no page: write ${fileOf(code)}`),
+    ...[...pages.keys()].filter((code) => !known.has(code)).map((code) => `${fileOf(code)} is the page of no code`),
   ];
   const found: ExplainPage[] = [];
   for (const [code, markdown] of pages) {
     const title = titleOf(code, markdown);
-    if (title === null) problems.push(`${folder}/${code}.md must start with "# ${code}: …"`);
+    if (title === null) problems.push(`${fileOf(code)} must start with "# ${code}: …"`);
     else found.push({ code, title, markdown });
   }
   if (problems.length > 0) throw new Error(`explain pages:\n${problems.sort().join('\n')}`);
   return found.sort((a, b) => byCodeUnit(a.code, b.code));
 }
 
-function table(pages: readonly ExplainPage[], folder: string, extra: (code: string) => string): string[] {
-  return pages.map(({ code, title }) => `| [\`${code}\`](../../${folder}/${code}.md) | ${extra(code)}${title} |`);
+const pageBelow = (folder: string) => (code: string) => `${folder}/${code}.md`;
+
+function table(
+  pages: readonly ExplainPage[],
+  fileOf: (code: string) => string,
+  extra: (code: string) => string,
+): string[] {
+  return pages.map(({ code, title }) => `| [\`${code}\`](../../${fileOf(code)}) | ${extra(code)}${title} |`);
+}
+
+function lintReference(pages: readonly ExplainPage[]): GeneratedFile {
+  const rules = new Map(lintDefinitions.map((rule) => [rule.id as string, rule]));
+  const columns = (code: string) => `${rules.get(code)?.severity} | ${rules.get(code)?.isFixable ? 'yes' : 'no'} | `;
+  const lines = [
+    '# Lint rules',
+    '',
+    'Generated from the pages by `npm run generate`; do not edit. `workrail explain <rule>` prints a page.',
+    '',
+    '| rule | severity | `--fix` | what it finds |',
+    '| --- | --- | --- | --- |',
+    ...table(pages, lintPage, columns),
+    '',
+  ];
+  return { path: 'reference/lint.md', source: `${lintPages}/`, content: lines.join('\n') };
 }
 
 export function diagnosticPages(root = process.cwd()): GeneratedFile[] {
   const severityOf: ReadonlyMap<string, string> = new Map(Object.entries(diagnosticCodes));
-  const diagnostics = pagesOf([...severityOf.keys()], readPages(join(root, compilerPages)), compilerPages);
-  const errors = pagesOf(errorCodes, readPages(join(root, errorPages)), errorPages);
-  const all = [...diagnostics, ...errors].sort((a, b) => byCodeUnit(a.code, b.code));
+  const diagnostics = pagesOf([...severityOf.keys()], readPages(join(root, compilerPages)), pageBelow(compilerPages));
+  const errors = pagesOf(errorCodes, readPages(join(root, errorPages)), pageBelow(errorPages));
+  const lint = pagesOf(
+    lintDefinitions.map(({ id }) => id),
+    readLintPages(root),
+    lintPage,
+  );
+  const all = [...diagnostics, ...lint, ...errors].sort((a, b) => byCodeUnit(a.code, b.code));
   const index = [
     '# Diagnostics and errors',
     '',
@@ -70,13 +108,15 @@ export function diagnosticPages(root = process.cwd()): GeneratedFile[] {
     '',
     '| code | severity | meaning |',
     '| --- | --- | --- |',
-    ...table(diagnostics, compilerPages, (code) => `${severityOf.get(code)} | `),
+    ...table(diagnostics, pageBelow(compilerPages), (code) => `${severityOf.get(code)} | `),
+    '',
+    'What `workrail lint` says is in the [list of rules](lint.md).',
     '',
     '## What tools and commands answer',
     '',
     '| code | meaning |',
     '| --- | --- |',
-    ...table(errors, errorPages, () => ''),
+    ...table(errors, pageBelow(errorPages), () => ''),
     '',
   ];
   return [
@@ -86,5 +126,6 @@ export function diagnosticPages(root = process.cwd()): GeneratedFile[] {
       content: `${JSON.stringify(Object.fromEntries(all.map(({ code, markdown }) => [code, markdown])), null, 2)}\n`,
     },
     { path: 'reference/diagnostics.md', source: `${compilerPages}/`, content: index.join('\n') },
+    lintReference(lint),
   ];
 }

@@ -42,7 +42,7 @@ function bundled(code: string): string {
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,
     write: false,
-    // A linked node_modules folder must not show in the comments.
+    // A linked node_modules, as in a git worktree, must not show in the names of modules.
     preserveSymlinks: true,
     format: 'esm',
     platform: 'node',

@@ -87,7 +87,8 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   const differences = differencesOf(job, artifacts);
   if (differences.length > 0) return refuse(job, chosen, differences);
-  if (mode !== 'check') write(job, result, artifacts, failed);
+  const isNothing = result.files.length === 0 && !existsSync(job.place.folder);
+  if (mode !== 'check' && !isNothing) write(job, result, artifacts, failed);
   const isReportedFailed = chosen.diagnostics.some(({ severity }) => severity === 'error');
   await printReport(job.format, chosen, {
     workflows: chosen.files.length,
@@ -139,7 +140,8 @@ function write(
   writeCache(root, result);
 }
 
-function nextOf({ mode, root, place, isElsewhere }: Job, { compiled }: CompiledRoot): string {
+function nextOf({ mode, root, place, isElsewhere }: Job, { compiled, files }: CompiledRoot): string {
+  if (files.length === 0) return 'There are no sources in .workrail/workflows.';
   const count = `${compiled.length} ${compiled.length === 1 ? 'workflow' : 'workflows'}`;
   if (mode === 'check') return 'What is compiled is what the sources give.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');

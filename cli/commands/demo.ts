@@ -52,6 +52,14 @@ class Server {
   kill(): void {
     process.kill(this.pid, 'SIGKILL');
   }
+  /** Ends the process if there is still one; for the way out. */
+  stop(): void {
+    try {
+      if (this.#transport.pid !== null) process.kill(this.#transport.pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  }
   close(): Promise<void> {
     return this.#client.close();
   }
@@ -102,11 +110,14 @@ export async function run(): Promise<number> {
   for (const each of [project, home]) mkdirSync(each);
   const environment = { HOME: home, USERPROFILE: home, WORKRAIL_DATA_DIR: data };
   let server = new Server(project, environment);
-  const interrupted = () => {
+  // Whatever ends the demo, a reader that went away included, takes its folder and its server with it.
+  const cleanUp = () => {
+    server.stop();
     rmSync(folder, { recursive: true, force: true });
-    process.exit(130);
   };
-  process.once('SIGINT', interrupted);
+  const interrupted = () => process.exit(130);
+  process.once('exit', cleanUp);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
     await compileLibrary(story);
 
@@ -179,9 +190,10 @@ export async function run(): Promise<number> {
     await showDag(story, project, home, data, current.data);
     return exitCode.ok;
   } finally {
-    process.removeListener('SIGINT', interrupted);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, interrupted);
     await server.close().catch(() => undefined);
-    rmSync(folder, { recursive: true, force: true });
+    process.removeListener('exit', cleanUp);
+    cleanUp();
   }
 }
 

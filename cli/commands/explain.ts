@@ -1,4 +1,4 @@
-/** `workrail explain <code>`: the page of a diagnostic or error code, offline. */
+/** `workrail explain <code>`: the page of a diagnostic, lint rule or error code, offline. */
 import pages from '../../generated/explain/pages.json' with { type: 'json' };
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';

@@ -9,7 +9,7 @@ import { graphForm, graphText } from '../graph/graph.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
 import { provenanceOf, provenanceText } from '../provenance.ts';
-import { dataColors, printData, printJson, say } from '../terminal.ts';
+import { columns, dataColors, harmless, printData, printJson, say, wrapped } from '../terminal.ts';
 
 const views = ['prompts', 'compiled', 'extensionPoints', 'source', 'provenance', 'graph'] as const;
 type View = (typeof views)[number];
@@ -36,10 +36,10 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
   });
   if (inspected.isErr()) throw new CommandFailure(forPeople(inspected.error, workflowId), exitCode.errorsFound);
-  const { text, data } = inspected.value;
+  const { data } = inspected.value;
   const isJson = options['json'] === true;
   if (view === undefined || view === 'extensionPoints') {
-    await printSummary(text, data, isJson);
+    await printSummary(data, view === 'extensionPoints', isJson);
     return exitCode.ok;
   }
   if (view === 'source') {
@@ -52,14 +52,12 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   return exitCode.ok;
 }
 
-async function printSummary(text: string, data: InspectData, isJson: boolean): Promise<void> {
+async function printSummary(data: InspectData, onlyExtensionPoints: boolean, isJson: boolean): Promise<void> {
   if (isJson) {
     const { ok: _ok, ...rest } = data;
     return printJson({ version: 1, ...rest });
   }
-  // The last line of the text tells an agent which tool to call; a person sees what belongs to people.
-  await printData(text.split('\n').slice(0, -2).join('\n'));
-  await printData(`\n${dataColors().dim(data.workflow.workflowHash)}`);
+  await printData(onlyExtensionPoints ? extensionPointsText(data) : overviewText(data));
   for (const warning of data.warnings) say(`warning: ${warning.message}`);
 }
 
@@ -95,6 +93,45 @@ async function printSnapshot(snapshot: CompiledSnapshot, shown: SnapshotView): P
   return printData(promptsOf(snapshot.steps));
 }
 
+const listed = (text: string) => `  - ${wrapped(text, columns() - 4, '    ')}`;
+
+function overviewText(data: InspectData): string {
+  const { bold, dim } = dataColors();
+  const { workflow, inputs, references, recommendations, steps } = data;
+  const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
+  return [
+    `${bold(harmless(workflow.name))}  ${dim(`${workflow.workflowId}, version ${workflow.version}, ${workflow.sourceKind}`)}`,
+    wrapped(workflow.description, columns(), ''),
+    ...(inputs.length === 0 ? [] : ['', bold('Inputs, sent as context')]),
+    ...inputs.map((input) =>
+      listed(
+        `${input.contextKey ?? input.key} (${input.values?.join('|') ?? input.kind}${input.required ? ', required' : ''})${input.description === undefined ? '' : `: ${input.description}`}`,
+      ),
+    ),
+    ...(references.length === 0 ? [] : ['', bold('References')]),
+    ...references.map(({ title, source, purpose }) => listed(`${title} (${source}): ${purpose}`)),
+    ...(advice.length === 0 ? [] : ['', `${bold('Recommended at most')}: ${advice.join(', ')}`]),
+    '',
+    bold('Steps'),
+    ...steps.map(
+      (step, i) => `  ${i + 1}. ${harmless(step.title)}${step.requireConfirmation ? dim(' (asks the person)') : ''}`,
+    ),
+    '',
+    dim(workflow.workflowHash),
+  ].join('\n');
+}
+
+function extensionPointsText({ extensionPoints }: InspectData): string {
+  if (extensionPoints.length === 0) return 'It has no extension points.';
+  return extensionPoints
+    .map(({ slot, purpose, defaultBinding, binding }) =>
+      listed(
+        `${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'})`,
+      ),
+    )
+    .join('\n');
+}
+
 /** An unknown id is answered with a command, where an agent gets the name of a tool. */
 function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
   if (error.details?.['argument'] !== 'workflowId') return error;
@@ -110,5 +147,7 @@ function promptsOf(
   steps: readonly { readonly stepId: string; readonly title: string; readonly prompt: string }[],
 ): string {
   const { bold } = dataColors();
-  return steps.map((step, i) => `${bold(`${i + 1}. ${step.title} (${step.stepId})`)}\n\n${step.prompt}`).join('\n\n');
+  return steps
+    .map((step, i) => `${bold(`${i + 1}. ${harmless(step.title)} (${step.stepId})`)}\n\n${harmless(step.prompt)}`)
+    .join('\n\n');
 }

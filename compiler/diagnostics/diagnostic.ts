@@ -5,11 +5,18 @@ import type { Finding } from './finding.ts';
 import { type Frameable, renderFrame } from './frame.ts';
 import type { SourceText } from './source-text.ts';
 
+/** A finding with a code and a severity of its own: lint takes both from its rules and the project's levels. */
+export type RatedFinding = Omit<Finding, 'code'> & Pick<Diagnostic, 'code' | 'severity'>;
+
 export function toDiagnostic(finding: Finding, source: SourceText): Diagnostic {
+  return diagnosticOf({ ...finding, severity: diagnosticCodes[finding.code] }, source);
+}
+
+export function diagnosticOf(finding: RatedFinding, source: SourceText): Diagnostic {
   const { line, column } = source.positionOf(finding.at.offset);
   const frameable: Frameable = {
     code: finding.code,
-    severity: diagnosticCodes[finding.code],
+    severity: finding.severity,
     message: finding.message,
     at: {
       file: source.file,

@@ -25,13 +25,12 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateProjectConfig = validate10;
-var func2 = require_ucs2length().default;
+var validateProjectConfig = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1 }, description: "More folders with workflow sources, relative to this file." }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] }, description: 'How loud a lint rule is, by its id: `{ "lint/long-title": "off" }`.' } }, additionalProperties: !1 }, func2 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "sources")) {
+      if (!(key0 === "$schema" || key0 === "sources" || key0 === "lint")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -60,9 +59,28 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
+    if (data.lint !== void 0) {
+      let data3 = data.lint;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3))
+        for (let key1 in data3) {
+          let data4 = data3[key1];
+          if (typeof data4 != "string") {
+            let err5 = { instancePath: instancePath + "/lint/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          if (!(data4 === "off" || data4 === "info" || data4 === "warning" || data4 === "error")) {
+            let err6 = { instancePath: instancePath + "/lint/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema11.properties.lint.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+      else {
+        let err7 = { instancePath: instancePath + "/lint", schemaPath: "#/properties/lint/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -21,15 +21,18 @@ export const attemptIdOf = (digest: DigestPort, sessionId: SessionId, nodeId: No
 export const outputIdOf = (digest: DigestPort, nodeId: NodeId, attemptId: AttemptId, discriminator: string): OutputId =>
   derivedId(digest, 'out', [nodeId, attemptId, discriminator]) as OutputId;
 
+export type AttemptedNode = {
+  readonly nodeId: NodeId;
+  readonly attempts: readonly { readonly attemptId: AttemptId }[];
+  /** How many of its attempts, from the first on, are known to be recorded. Attempts are never unrecorded, so it only grows. */
+  attemptsTaken: number;
+};
+
 /** The first attempt of a node that is not recorded. */
-export function freshAttempt(
-  digest: DigestPort,
-  sessionId: SessionId,
-  node: { readonly nodeId: NodeId; readonly attempts: readonly { readonly attemptId: AttemptId }[] },
-): AttemptId {
+export function freshAttempt(digest: DigestPort, sessionId: SessionId, node: AttemptedNode): AttemptId {
   const recorded = new Set(node.attempts.map((attempt) => attempt.attemptId));
-  for (let n = 0; ; n += 1) {
-    const attemptId = attemptIdOf(digest, sessionId, node.nodeId, n);
+  for (; ; node.attemptsTaken += 1) {
+    const attemptId = attemptIdOf(digest, sessionId, node.nodeId, node.attemptsTaken);
     if (!recorded.has(attemptId)) return attemptId;
   }
 }

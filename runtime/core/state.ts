@@ -65,6 +65,7 @@ export type NodeState = {
   readonly children: NodeId[];
   readonly outputs: Output[];
   readonly attempts: Attempt[];
+  attemptsTaken: number;
   /** Set on this very node; descendants look up. */
   context: ContextVersion | null;
   preferences: { readonly effective: Preferences; readonly changedHere: boolean } | null;
@@ -246,6 +247,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     children: [],
     outputs: [],
     attempts: [],
+    attemptsTaken: 0,
     context: state.pendingContexts.get(nodeId) ?? null,
     preferences: parent?.preferences ? { effective: parent.preferences.effective, changedHere: false } : null,
     gaps: 0,

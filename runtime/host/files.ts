@@ -3,12 +3,14 @@
  * through the thread pool costs ten times that. What waits for the disk (`sync`) is asynchronous.
  */
 import fs from 'node:fs';
+import { dirname } from 'node:path';
 import type { FilePort, FileStat, OpenFile, OpenMode } from '../ports.ts';
 
 const flags: Readonly<Record<OpenMode, number>> = {
   read: fs.constants.O_RDONLY,
   create: fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_EXCL,
   update: fs.constants.O_RDWR | fs.constants.O_CREAT,
+  amend: fs.constants.O_RDWR,
 };
 const renameRetryMs = 1000;
 const renamePauseMs = 20;
@@ -29,6 +31,28 @@ function fsync(descriptor: number): Promise<void> {
   return new Promise((resolve, reject) => {
     fs.fsync(descriptor, (error) => (error ? reject(error) : resolve()));
   });
+}
+
+/**
+ * Creates missing parents, one `mkdir` each; answers the topmost folder that was made. Node's own recursive form never
+ * returns where a file system answers ENOENT for whatever is made in it, such as /proc.
+ */
+function makeFolders(path: string, permissions: number | undefined): string | null {
+  const make = () => fs.mkdirSync(path, permissions === undefined ? {} : { mode: permissions });
+  try {
+    make();
+    return path;
+  } catch (error) {
+    if (isCode(error, 'EEXIST') && fs.statSync(path).isDirectory()) return null;
+    if (!isCode(error, 'ENOENT') || dirname(path) === path) throw error;
+  }
+  const topmost = makeFolders(dirname(path), permissions);
+  try {
+    make();
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  }
+  return topmost ?? path;
 }
 
 class NodeFile implements OpenFile {
@@ -93,9 +117,7 @@ export function nodeFiles(): FilePort {
       fs.unlinkSync(path);
     },
     async makeFolder(path, permissions) {
-      return (
-        fs.mkdirSync(path, { recursive: true, ...(permissions === undefined ? {} : { mode: permissions }) }) ?? null
-      );
+      return makeFolders(path, permissions);
     },
     async list(path) {
       try {

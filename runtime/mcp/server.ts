@@ -11,7 +11,7 @@ import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
 import { suggest } from '../../schemas/suggest.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { quoted } from '../core/text-budget.ts';
-import { internalError, validationError } from '../protocol/errors.ts';
+import { type ArgumentNames, internalError, validationError } from '../protocol/errors.ts';
 import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, type ToolResult } from './answer.ts';
@@ -23,16 +23,27 @@ import { startWorkflow } from './tools/start_workflow.ts';
 
 const tools: readonly Tool[] = [listWorkflows, inspectWorkflow, startWorkflow, continueWorkflow];
 
-export type ServerOptions = {
-  readonly version: string;
-  readonly trace: TracePort;
-  /** Tool calls wait for it: what is served is being compiled. Never rejects. */
-  readonly ready?: Promise<void>;
-};
+export type ServerOptions = { readonly version: string; readonly trace: TracePort };
 
-function argumentNames(name: string): readonly string[] {
+/**
+ * Opens the runtime. Called once, when a client has been greeted or a tool is called: nobody waits for what the greeting
+ * does not need.
+ */
+export type OpenRuntime = () => Runtime | Promise<Runtime>;
+
+type InputSchema = { readonly properties?: { readonly [name: string]: InputSchema } };
+
+/** Read from the published schema, so that a message and the tool table cannot disagree. */
+function argumentNames(name: string): ArgumentNames {
   const entry = toolTable.find((candidate) => candidate.name === name);
-  return Object.keys(entry?.inputSchema.properties ?? {});
+  const names = new Map<string, readonly string[]>();
+  const walk = ({ properties }: InputSchema, at: string) => {
+    if (properties === undefined) return;
+    names.set(at, Object.keys(properties));
+    for (const [key, schema] of Object.entries(properties)) walk(schema, `${at}/${key}`);
+  };
+  walk((entry?.inputSchema ?? {}) as InputSchema, '');
+  return names;
 }
 
 function unknownTool(name: unknown): ToolResult {
@@ -55,12 +66,12 @@ function withoutPaths(error: unknown): string {
 }
 
 /** Answers one call. Never rejects: a bug of ours becomes INTERNAL_ERROR, and the server lives. */
-async function callTool(runtime: Runtime, params: unknown, trace: TracePort): Promise<ToolResult> {
+async function callTool(runtime: () => Promise<Runtime>, params: unknown, trace: TracePort): Promise<ToolResult> {
   const { name, arguments: args } = (params ?? {}) as { name?: unknown; arguments?: unknown };
   const tool = tools.find((candidate) => candidate.name === name);
   if (tool === undefined) return unknownTool(name);
   try {
-    return await tool.call(runtime, args ?? {}, argumentNames(tool.name));
+    return await tool.call(await runtime(), args ?? {}, argumentNames(tool.name));
   } catch (error) {
     trace.event('internal_error', { tool: tool.name, error: withoutPaths(error) });
     return failure(internalError(`in ${tool.name}`));
@@ -73,18 +84,25 @@ export type ToolServer = {
   idle(): Promise<void>;
 };
 
-export function createServer(runtime: Runtime, { version, trace, ready }: ServerOptions): ToolServer {
+export function createServer(openRuntime: OpenRuntime, { version, trace }: ServerOptions): ToolServer {
+  let opened: Promise<Runtime> | undefined;
+  const runtime = () => {
+    opened ??= Promise.resolve().then(openRuntime);
+    return opened;
+  };
   const underWay = new Set<Promise<unknown>>();
   const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolTable }) as never);
   server.fallbackRequestHandler = async (request) => {
     if (request.method === 'tools/call') {
-      const answer = (ready ?? Promise.resolve()).then(() => callTool(runtime, request.params, trace));
+      const answer = callTool(runtime, request.params, trace);
       underWay.add(answer);
       return (await answer.finally(() => underWay.delete(answer))) as never;
     }
     throw Object.assign(new Error(`Method not found: ${request.method}`), { code: -32601 });
   };
+  // Fails again, and is answered then, at the first tool call.
+  server.oninitialized = () => void runtime().catch(() => undefined);
   server.onerror = (error) => trace.event('protocol_error', { error: error.message });
   return {
     server,

@@ -13,9 +13,8 @@ import {
   JSONRPCMessageSchema,
   type RequestId,
 } from '@modelcontextprotocol/sdk/types.js';
+import { messageBytesMax } from '../../schemas/limits.ts';
 
-/** One message, as in the SDK's own transport. The largest output that is allowed, 32 artifacts of 256 KB, fits. */
-const messageBytesMax = 10 * 1024 * 1024;
 const lineFeed = 0x0a;
 /** As much of a line that is too long as is kept, to find its id in. */
 const edgeBytes = 1024;
@@ -83,12 +82,16 @@ export class StdioTransport implements Transport {
     const [bytes, parts] = [this.#bytes, this.#parts];
     [this.#bytes, this.#parts] = [0, []];
     const text = Buffer.concat(parts).toString('utf8');
-    if (bytes > messageBytesMax) return this.#refuseLong(bytes, text);
+    if (bytes > messageBytesMax) {
+      this.#refuseLong(bytes, text);
+      return;
+    }
     let value: unknown;
     try {
       value = JSON.parse(text);
     } catch (error) {
-      return this.#fail(error as Error);
+      this.#fail(error as Error);
+      return;
     }
     const parsed = JSONRPCMessageSchema.safeParse(value);
     if (parsed.success) this.onmessage?.(parsed.data);

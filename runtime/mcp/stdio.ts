@@ -2,13 +2,12 @@
  * The server over standard input and output. stdout carries the protocol and nothing else. The server ends when its
  * client closes stdin, or at SIGINT and SIGTERM, after the calls under way have been answered.
  */
-import type { Runtime } from '../runtime.ts';
-import { createServer, type ServerOptions } from './server.ts';
+import { createServer, type OpenRuntime, type ServerOptions } from './server.ts';
 import { StdioTransport } from './stdio-transport.ts';
 
 /** Resolves when the server has ended. */
-export async function serveStdio(runtime: Runtime, options: ServerOptions): Promise<void> {
-  const { server, idle } = createServer(runtime, options);
+export async function serveStdio(openRuntime: OpenRuntime, options: ServerOptions): Promise<void> {
+  const { server, idle } = createServer(openRuntime, options);
   const transport = new StdioTransport(process.stdin, process.stdout);
   // A client that is gone cannot be answered; writing to it must not be a crash.
   const abandoned = new Promise<void>((resolve) => process.stdout.once('error', () => resolve()));

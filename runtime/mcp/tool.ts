@@ -2,14 +2,14 @@
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Validator } from '../../generated/validators/validator.d.ts';
-import { argumentError } from '../protocol/errors.ts';
+import { type ArgumentNames, argumentError } from '../protocol/errors.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, success, type ToolResult } from './answer.ts';
 
 export type Tool = {
   readonly name: string;
-  /** @param known the argument names of the published input schema, for the message about a wrong one */
-  call(runtime: Runtime, args: unknown, known: readonly string[]): Promise<ToolResult>;
+  /** @param names the argument names of the published input schema, for the message about a wrong one */
+  call(runtime: Runtime, args: unknown, names: ArgumentNames): Promise<ToolResult>;
 };
 
 type Answered = Result<{ readonly text: string; readonly data: { readonly ok: true } }, ErrorEnvelope>;
@@ -21,9 +21,9 @@ export function defineTool<I>(
 ): Tool {
   return {
     name,
-    async call(runtime, args, known) {
+    async call(runtime, args, names) {
       if (!validate(args)) {
-        const error = argumentError(name, validate.errors ?? [], known);
+        const error = argumentError(name, validate.errors ?? [], names);
         const stateToken =
           args !== null && typeof args === 'object' ? (args as { stateToken?: unknown }).stateToken : null;
         return failure(await runtime.nameError(error, stateToken));

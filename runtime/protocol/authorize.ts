@@ -16,6 +16,8 @@ import { runName } from '../core/run-name.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import type { CryptoPort } from '../ports.ts';
 import { tokenFieldOf, tokenMint, verifyToken } from '../tokens/tokens.ts';
+import type { Environment } from './environment.ts';
+import { storeError } from './errors.ts';
 import type { PinnedObjects } from './pinned.ts';
 import { titleAt } from './replies.ts';
 import type { OpenSession, OpenSessions } from './sessions.ts';
@@ -28,6 +30,15 @@ export type Authority = {
   readonly sessions: OpenSessions;
   readonly objects: PinnedObjects;
 };
+
+/** What tokens are checked with, as it is now: the keyring is looked at again on every call (decision 17). */
+export async function authorityOf(environment: Environment): Promise<Result<Authority, ErrorEnvelope>> {
+  const { storage, host, sessions, objects } = environment;
+  const keyring = await storage.keyring.load();
+  return keyring.isErr()
+    ? err(storeError(keyring.error))
+    : ok({ keyring: keyring.value, crypto: host.crypto, sessions, objects });
+}
 
 /** A token problem before it is dressed with names and pairs. */
 type Problem = { readonly code: TokenErrorCode; readonly message: string; readonly verified: readonly Claim[] };

@@ -21,7 +21,7 @@ import { attemptKey, type NodeState, type RunState } from '../core/state.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
-import { type Authority, authorize, locate } from './authorize.ts';
+import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
 import { type Environment, mintingOf, observe } from './environment.ts';
 import { contextError, internalError, named, quote, sessionUnhealthy, storeError, validationError } from './errors.ts';
 import { pinnedDrift } from './library.ts';
@@ -37,14 +37,9 @@ type Reader = Pick<Environment, 'sessions' | 'objects' | 'catalogs'> & { readonl
 
 export async function continueWorkflow(environment: Environment, input: ContinueInput): Continued {
   const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readInput(environment, input);
-  const keyring = await environment.storage.keyring.load();
-  if (keyring.isErr()) return err(storeError(keyring.error));
-  const authority: Authority = {
-    keyring: keyring.value,
-    crypto: environment.host.crypto,
-    sessions: environment.sessions,
-    objects: environment.objects,
-  };
+  const opened = await authorityOf(environment);
+  if (opened.isErr()) return err(opened.error);
+  const authority = opened.value;
   const authorized = await authorize(tool, input.stateToken, input.ackToken, authority);
   if (authorized.isErr()) return err(authorized.error);
   const { state, ack } = authorized.value;

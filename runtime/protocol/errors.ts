@@ -7,6 +7,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import type { RunId } from '../../schemas/ids.ts';
 import { contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
+import { suggest } from '../../schemas/suggest.ts';
 import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
 import type { ContextFault } from '../core/context.ts';
 import { runName } from '../core/run-name.ts';
@@ -54,7 +55,7 @@ export function storeError(fault: StoreFault): ErrorEnvelope {
   const retry: Retry = fault.retryable ? { kind: 'retryable_immediate' } : notRetryable;
   return refusal(
     fault.code,
-    `The data directory could not serve this call: ${fault.message}. Nothing that was acknowledged before is lost.`,
+    `The data directory could not serve this call: ${fault.message}.${fault.retryable ? ' Nothing that was acknowledged before is lost.' : ''}`,
     fault.retryable
       ? 'Repeat the same call with the same arguments. If it keeps failing, tell the person: the disk may be full or not writable.'
       : `Tell the person; \`workrail explain ${fault.code}\` says what to do. Do not start the work again from the beginning.`,
@@ -138,17 +139,29 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
 
 // Arguments -----------------------------------------------------------------------------------------------------------
 
+/** The argument names of a tool: at the top under '', inside an argument under its pointer, such as `/output`. */
+export type ArgumentNames = ReadonlyMap<string, readonly string[]>;
+
+/** The names that fit at a place, after the one that was probably meant. */
+function alternatives(wrong: string, at: string, names: ArgumentNames): string {
+  const known = names.get(at) ?? [];
+  const close =
+    suggest(wrong, known) ?? known.find((name) => name.toLowerCase().startsWith(wrong.toLowerCase())) ?? null;
+  const meant = close === null ? '' : `; did you mean "${close}"?`;
+  return known.length === 0 ? meant : `${meant} (there are: ${known.join(', ')})`;
+}
+
 /** What a schema found, as one sentence an agent can act on. */
-function explain(problem: SchemaProblem, known: readonly string[]): string {
+function explain(problem: SchemaProblem, names: ArgumentNames): string {
   const at = problem.instancePath === '' ? 'the arguments' : quote(problem.instancePath.slice(1).replaceAll('/', '.'));
   const { params } = problem;
   switch (problem.keyword) {
     case 'additionalProperties':
-      return `${quote(String(params['additionalProperty']))} is not an argument here${problem.instancePath === '' ? ` (there are: ${known.join(', ')})` : ` (inside ${at})`}`;
+      return `${quote(String(params['additionalProperty']))} is not an argument ${problem.instancePath === '' ? 'here' : `inside ${at}`}${alternatives(String(params['additionalProperty']), problem.instancePath, names)}`;
     case 'required':
       return `${quote(String(params['missingProperty']))} is missing${problem.instancePath === '' ? '' : ` in ${at}`}`;
     case 'type':
-      return `${at} must be ${article(String(params['type']))}`;
+      return `${at} must be ${article(String(params['type']))}${shapeAt(problem.instancePath, names)}`;
     case 'enum':
       return `${at} must be one of ${(params['allowedValues'] as readonly unknown[]).map((value) => `"${String(value)}"`).join(', ')}`;
     case 'maxLength':
@@ -162,15 +175,14 @@ function explain(problem: SchemaProblem, known: readonly string[]): string {
   }
 }
 
+const shapeAt = (at: string, names: ArgumentNames) =>
+  at !== '' && names.has(at) ? ` with ${(names.get(at) ?? []).join(', ')}` : '';
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 const problemsShownMax = 5;
 
-export function argumentError(
-  tool: string,
-  problems: readonly SchemaProblem[],
-  known: readonly string[],
-): ErrorEnvelope {
-  const sentences = [...new Set(problems.map((problem) => explain(problem, known)))];
+export function argumentError(tool: string, problems: readonly SchemaProblem[], names: ArgumentNames): ErrorEnvelope {
+  const sentences = [...new Set(problems.map((problem) => explain(problem, names)))];
+  const known = names.get('') ?? [];
   const shown = sentences.slice(0, problemsShownMax);
   const more = sentences.length - shown.length;
   return validationError(

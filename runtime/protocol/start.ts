@@ -13,7 +13,7 @@ import { decideStart, type Observation } from '../core/decide.ts';
 import type { NodeState } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
-import { type Authority, authorize, locate } from './authorize.ts';
+import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
 import { type Environment, mintingOf, observe } from './environment.ts';
 import { contextError, internalError, storeError } from './errors.ts';
 import { type Resolved, resolveWorkflow } from './library.ts';
@@ -34,14 +34,9 @@ export async function startWorkflow(
   if (compiled.isErr()) return err(compiled.error);
   const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);
   if (fault !== null) return err(contextError(tool, fault));
-  const keyring = await environment.storage.keyring.load();
-  if (keyring.isErr()) return err(storeError(keyring.error));
-  const authority: Authority = {
-    keyring: keyring.value,
-    crypto: environment.host.crypto,
-    sessions: environment.sessions,
-    objects: environment.objects,
-  };
+  const opened = await authorityOf(environment);
+  if (opened.isErr()) return err(opened.error);
+  const authority = opened.value;
   const observations = await observe(environment, found.value.workspace.path);
   const request = { input, found: found.value, workflow: compiled.value, observations };
   if (input.within === undefined) {

@@ -83,11 +83,15 @@ function verifyExactly(text: string, keyring: Keyring, crypto: CryptoPort): Veri
 /** What agents put around a token when they copy it. */
 const around = /^[\s"'`<([{]+|[\s"'`>)\]},;]+$/g;
 
+const label = /^(stateToken|ackToken|retryAckToken|forkAckToken|checkpointToken)["']?[:=]/;
+
+const bareToken = (text: string) => text.replace(/\s+/g, '').replace(around, '').replace(label, '').replace(around, '');
+
 /** Verifies with `current`, then `previous`. */
 export function verifyToken(text: string, keyring: Keyring, crypto: CryptoPort): Verified {
   const verified = verifyExactly(text, keyring, crypto);
   if (verified.ok) return verified;
-  const bare = text.length > 4096 ? text : text.replace(around, '');
+  const bare = text.length > 4096 ? text : bareToken(text);
   if (bare === text) return verified;
   const cleaned = verifyExactly(bare, keyring, crypto);
   return cleaned.ok
@@ -95,7 +99,7 @@ export function verifyToken(text: string, keyring: Keyring, crypto: CryptoPort):
         ok: false,
         fault: {
           code: 'TOKEN_INVALID_FORMAT',
-          why: 'there is white space or a quote around it',
+          why: 'there is white space, a quote or a label in it or around it',
           cleaned: cleaned.payload,
         },
       }

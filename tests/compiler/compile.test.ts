@@ -133,7 +133,6 @@ describe('compile', () => {
       functionDefinitions: [{ name: 'f', definition: 'g' }],
       extensionPoints: { design: { purpose: 'p', defaultBinding: 'wr.x' } },
       extensionContract: { accepts: [], produces: [] },
-      lintIgnore: [{ rule: 'lint/x', reason: 'y' }],
       steps: [
         {
           id: 'a',
@@ -175,7 +174,6 @@ describe('compile', () => {
       '/functionDefinitions',
       '/extensionPoints',
       '/extensionContract',
-      '/lintIgnore',
       '/steps/0/when',
       '/steps/0/functionReferences',
       '/steps/0/functionDefinitions',

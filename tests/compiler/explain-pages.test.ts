@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '../../build/generate/diagnostics.ts';
+import { diagnosticPages, pagesOf } from '../../build/generate/diagnostics.ts';
+import { lintDefinitions } from '../../compiler/lint/registry.ts';
+
+const fileOf = (code: string) => `messages/${code}.md`;
 
 describe('explain pages', () => {
   it('are sorted by code and keep their text', () => {
@@ -7,7 +10,7 @@ describe('explain pages', () => {
       ['read/b', '# read/b: second\n\nText.\n'],
       ['read/a', '# read/a: first\n'],
     ]);
-    expect(pagesOf(['read/b', 'read/a'], pages, 'messages')).toEqual([
+    expect(pagesOf(['read/b', 'read/a'], pages, fileOf)).toEqual([
       { code: 'read/a', title: 'first', markdown: '# read/a: first\n' },
       { code: 'read/b', title: 'second', markdown: '# read/b: second\n\nText.\n' },
     ]);
@@ -19,7 +22,7 @@ describe('explain pages', () => {
       ['read/orphan', '# read/orphan: nobody says this\n'],
       ['read/other', '# read/wrong: heading\n'],
     ]);
-    expect(() => pagesOf(['read/missing', 'read/other'], pages, 'messages')).toThrow(
+    expect(() => pagesOf(['read/missing', 'read/other'], pages, fileOf)).toThrow(
       [
         'explain pages:',
         'messages/read/orphan.md is the page of no code',
@@ -27,5 +30,14 @@ describe('explain pages', () => {
         'read/missing has no page: write messages/read/missing.md',
       ].join('\n'),
     );
+  });
+
+  // @enforces diagnostics-closed
+  it('hold the page of every lint rule', () => {
+    const pages: unknown = JSON.parse(
+      diagnosticPages().find(({ path }) => path === 'explain/pages.json')?.content ?? '{}',
+    );
+    for (const { id, summary } of lintDefinitions)
+      expect(pages).toHaveProperty([id], expect.stringContaining(`# ${id}: ${summary}\n`));
   });
 });

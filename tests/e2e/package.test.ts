@@ -91,6 +91,10 @@ test('the server holds neither our zod schemas, nor the compiler, nor the real a
   not(serve, /^compiler\//);
   not(serve, /node_modules\/(ts-morph|typescript|esbuild|vitest|fast-check)\//);
   expect(serve.some((file) => file.endsWith('build/stubs/ajv-provider.ts'))).toBe(true);
+  const served = built('serve-project');
+  expect(served.some((file) => file.startsWith('runtime/protocol/'))).toBe(true);
+  not(served, /^schemas\/(tools|events|registry|source-workflow|compiled-snapshot|manifest|zod)\.ts$/);
+  not(served, /^compiler\/|node_modules\/(ajv|zod)\//);
   const entry = built('workrail');
   not(entry, /@modelcontextprotocol|node_modules\/(zod|ajv|pino)\//);
   not(entry, /^(runtime|compiler)\//);

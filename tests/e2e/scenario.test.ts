@@ -29,7 +29,7 @@ async function inMemory(): Promise<Agent> {
     text: snapshotText(entry.workflowHash) as CanonicalText,
   }));
   const runtime = createRuntime(host, memoryStorage(host, new MemoryDisk()), memoryCatalogs('bundled', workflows));
-  const { server } = createServer(runtime, { version: '1', trace: silentTrace });
+  const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   await server.connect(ours);
   const agent = await Agent.over(theirs);

@@ -2,6 +2,8 @@
  * SIGKILL at any moment: between two calls, in the middle of an advance, a start, a list, a rehydrate. What was
  * acknowledged stays, what was asked for is repeated with the same tokens, and nothing stays locked.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rounds } from './rounds.ts';
 import {
@@ -44,11 +46,30 @@ function acknowledge(held: Held, args: Record<string, unknown>, reply: { bytes: 
   held.acknowledged += 1;
 }
 
-/** Sends one call, kills at a moment within 20 ms of it, and answers what came back before the kill, if anything. */
-async function killDuring(server: Server, call: Promise<Reply> | null, delayMs: number): Promise<Reply | null> {
+/** When to kill: some time after sending, or as soon as a trace of the write is seen on the disk. */
+const triggers = ['after a delay', 'at a temporary file', 'at a segment', 'at a manifest group'] as const;
+type Trigger = (typeof triggers)[number];
+
+/** Looks at the disk as often as it can until the trace is there, or until the call is answered. */
+async function seen(place: Place, held: Held, trigger: Trigger, answered: () => boolean): Promise<void> {
+  const session = path.join(place.data, 'sessions', held.step.session.sessionId);
+  const trace = () => {
+    if (trigger === 'at a manifest group') return fs.statSync(path.join(session, 'manifest.jsonl')).size;
+    const names = fs.readdirSync(path.join(session, 'events'));
+    return names.filter((name) => trigger === 'at a temporary file' || name.endsWith('.jsonl')).length;
+  };
+  const before = trace();
+  while (trace() === before && !answered()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Kills while a call is under way; answers what came back before the kill, if anything. */
+async function killDuring(
+  server: Server,
+  call: Promise<Reply> | null,
+  moment: () => Promise<unknown>,
+): Promise<Reply | null> {
   const answered = call?.catch(() => null) ?? Promise.resolve(null);
-  // A delay of 0 kills before the event loop turns again: the message has just been handed to the pipe.
-  if (delayMs > 0) await wait(delayMs);
+  await moment();
   await server.kill();
   return answered;
 }
@@ -105,7 +126,7 @@ test(`after each of ${rounds.kills} kills the last acknowledged step stands, the
   let server = await Server.start(place);
   let held = await begin(server, random);
   const finished: string[] = [];
-  const seen = { unanswered: 0, recordedUnanswered: 0, answered: 0 };
+  const advances = { unanswered: 0, recordedUnanswered: 0, answered: 0 };
   for (let round = 0; round < rounds.kills; round += 1) {
     const moment = random.pick(moments);
     for (let ahead = random.below(2); ahead > 0 && held.step.ackToken !== undefined; ahead -= 1) {
@@ -117,12 +138,20 @@ test(`after each of ${rounds.kills} kills the last acknowledged step stands, the
       finished.push(held.step.session.sessionId);
       held = await begin(server, random);
     }
+    const trigger = moment === 'advance' ? random.pick(triggers) : 'after a delay';
     const delay = random.below(21);
-    const answer = await killDuring(server, underWay(server, held, moment, random), delay);
+    let isAnswered = false;
+    const call = underWay(server, held, moment, random)?.finally(() => {
+      isAnswered = true;
+    });
+    // A delay of 0 kills when the message has just been handed to the pipe.
+    const answer = await killDuring(server, call ?? null, () =>
+      trigger === 'after a delay' ? wait(delay) : seen(place, held, trigger, () => isAnswered),
+    );
     if (moment === 'advance') {
-      if (answer !== null) seen.answered += 1;
-      else if (isRecorded(place, held)) seen.recordedUnanswered += 1;
-      else seen.unanswered += 1;
+      if (answer !== null) advances.answered += 1;
+      else if (isRecorded(place, held)) advances.recordedUnanswered += 1;
+      else advances.unanswered += 1;
     }
     server = await Server.start(place);
     try {
@@ -131,13 +160,13 @@ test(`after each of ${rounds.kills} kills the last acknowledged step stands, the
       if (moment === 'advance') await resume(server, held, answer);
       await assertNothingLost(server, held);
     } catch (error) {
-      throw new Error(`round ${round}: killed ${delay} ms into ${moment}`, { cause: error });
+      throw new Error(`round ${round}: killed ${trigger} (${delay} ms) in ${moment}`, { cause: error });
     }
   }
   await finish(place, server, held);
   expect(server.log).not.toContain('internal_error');
   console.info(
-    `sigkill: ${rounds.kills} rounds, advances: ${JSON.stringify(seen)}, runs finished: ${finished.length + 1}`,
+    `sigkill: ${rounds.kills} rounds, advances: ${JSON.stringify(advances)}, runs finished: ${finished.length + 1}`,
   );
   await server.close();
 });

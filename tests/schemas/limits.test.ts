@@ -23,6 +23,16 @@ describe('the limits', () => {
     });
   });
 
+  it('of lint are reached before those of the compiler', () => {
+    expect(limits.lintPromptBytesMax).toBeLessThan(limits.promptBytesMax);
+    expect(limits.lintPromptsBytesMax).toBeGreaterThanOrEqual(limits.promptBytesMax);
+    expect(limits.lintGuidanceBytesMax).toBeLessThan(limits.guidanceBytesMax);
+    expect(limits.lintStepsMax).toBeLessThan(limits.stepsMax);
+    expect(limits.lintIdLengthMax).toBeLessThan(Math.min(limits.workflowIdLengthMax, limits.stepIdLengthMax));
+    expect(limits.lintTitleLengthMax).toBeLessThan(limits.titleBytesMax);
+    expect(limits.largeStepBytesMin).toBeLessThan(limits.lintPromptBytesMax);
+  });
+
   it('let the truncation marker fit into every text that may be cut', () => {
     const marker = utf8Length(limits.truncationMarker);
     const cut = [limits.notesBytesMax, limits.traceSummaryBytesMax, limits.recapBytesMax, limits.branchSnippetBytesMax];

@@ -14,7 +14,6 @@ const workflowConstructs = {
   functionDefinitions: 'function definitions',
   extensionPoints: 'extension points',
   extensionContract: 'extension contracts',
-  lintIgnore: 'lint exceptions',
 } as const satisfies { readonly [key in keyof SourceWorkflow]?: string };
 
 const stepConstructs = {

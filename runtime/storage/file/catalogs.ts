@@ -51,11 +51,11 @@ class FileCatalog implements CatalogPort {
       ) {
         return ok(was.read);
       }
-      const escape = await this.#escape();
+      const escaped = await this.#escape();
       const read =
-        escape === null
+        escaped === null
           ? this.#parse((await readWhole(this.#host.files, path)) ?? new Uint8Array())
-          : { workflows: [], problem: escape };
+          : { workflows: [], problem: escaped };
       this.#cached = { stat, read };
       return ok(read);
     });

@@ -103,15 +103,22 @@ export async function openExisting(files: FilePort, path: string): Promise<OpenF
   }
 }
 
-/** Syncs a file that someone else wrote. Opened for writing, because Windows syncs nothing else. */
+/**
+ * Syncs a file that someone else wrote. Opened for writing, because Windows syncs nothing else; where that is not allowed,
+ * for reading, so that a run in a read-only folder can still be read.
+ */
 export async function syncExisting(files: FilePort, path: string): Promise<void> {
-  const file = await files.open(path, 'update');
+  const file = await files.open(path, 'amend').catch((error: unknown) => {
+    if (!unwritable.has(errnoOf(error))) throw error;
+    return files.open(path, 'read');
+  });
   try {
     await file.sync();
   } finally {
     await file.close();
   }
 }
+const unwritable: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** The whole file, or null when there is none. */
 export async function readWhole(files: FilePort, path: string): Promise<Uint8Array | null> {

@@ -80,6 +80,9 @@ export class FileKeyring implements KeyringPort {
 
   async #create(): Promise<FileStat> {
     const { files } = this.#host;
+    const sessions = (await files.list(this.#layout.sessions)).length;
+    if (sessions > 0)
+      this.#host.trace.event('keyring_missing', { sessions, effect: 'tokens minted before are unknown now' });
     await files.makeFolder(this.#layout.keys, folderPermissions);
     const keyring: Keyring = { v: 1, algorithm: 'HMAC-SHA256', current: freshKey(this.#host), previous: null };
     await publishSynced(this.#host, this.#layout.keyring, encode(keyring), filePermissions);

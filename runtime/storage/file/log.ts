@@ -17,7 +17,7 @@ import { manifestLineBytesMax } from '../../../schemas/limits.ts';
 import { encodePlan } from '../../core/append.ts';
 import { isBorn, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
-import type { Appended, AppendPlan, LogCursor, LogRead, ObjectKind, SessionLogPort } from '../ports.ts';
+import type { Appended, AppendPlan, Damage, LogCursor, LogRead, ObjectKind, SessionLogPort } from '../ports.ts';
 import { AppendWitness } from '../witness.ts';
 import {
   ChangedFolders,
@@ -76,13 +76,19 @@ export class FileLog implements SessionLogPort {
 
   read(sessionId: SessionId, after: LogCursor) {
     return guarded<LogRead>('reading a session', async () => {
+      // Listed before the manifest is read: what a writer attests meanwhile is then in the manifest too.
+      const segments = after.manifestBytes === 0 ? await this.#segments(sessionId) : [];
       const manifest = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
       if (manifest === null) {
         if (after.manifestBytes > 0) return ok({ kind: 'moved' });
-        return ok({ kind: 'read', born: false, events: [], segmentBytes: 0, cursor: after, damage: null });
+        const lost = lostGroups(segments, after);
+        return ok({ kind: 'read', born: lost !== null, events: [], segmentBytes: 0, cursor: after, damage: lost });
       }
       try {
-        return ok(await this.#readBehind(sessionId, after, manifest));
+        const read = await this.#readBehind(sessionId, after, manifest);
+        if (read.kind === 'moved' || read.damage !== null) return ok(read);
+        const lost = lostGroups(segments, read.cursor);
+        return ok(lost === null ? read : { ...read, born: true, damage: lost });
       } finally {
         await manifest.close();
       }
@@ -110,6 +116,12 @@ export class FileLog implements SessionLogPort {
       damage:
         damage === null ? null : { ...damage, unattestedSegments: await this.#unattested(sessionId, committed.cursor) },
     };
+  }
+
+  /** Segment files, by the index of their first event. */
+  async #segments(sessionId: SessionId): Promise<readonly string[]> {
+    const names = await this.#host.files.list(this.#layout.events(sessionId));
+    return names.filter((name) => segmentName.test(name));
   }
 
   /** Segments behind the validated prefix are named, so that nobody takes them for lost. */
@@ -143,6 +155,7 @@ export class FileLog implements SessionLogPort {
       const session = this.#layout.session(sessionId);
       const segment = join(session, encoded.segmentRelPath);
       const changed = new ChangedFolders();
+      await this.#objects.recheck(plan.objects);
       const fresh = plan.objects.filter((object) => !this.#objects.isDurable(object));
       const kinds = new Set(fresh.map(({ kind }) => kind));
       await this.#makeFolders(kinds, changed);
@@ -195,6 +208,23 @@ export class FileLog implements SessionLogPort {
       await manifest.close();
     }
   }
+}
+
+const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
+
+/**
+ * An interrupted append leaves at most one unattested segment, and it begins where the log ends. One that begins later
+ * shows that the manifest has lost groups which were committed: damage, not the end of a log.
+ */
+function lostGroups(segments: readonly string[], cursor: LogCursor): Damage | null {
+  const behind = segments.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex);
+  if (!behind.some((name) => Number.parseInt(name, 10) > cursor.nextEventIndex)) return null;
+  return {
+    health: cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail',
+    reason: 'manifest_unreadable',
+    at: `manifest record ${cursor.nextManifestIndex}, where its end is missing`,
+    unattestedSegments: behind.map((name) => `events/${name}`),
+  };
 }
 
 function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {

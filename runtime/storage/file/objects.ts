@@ -56,6 +56,16 @@ export class FileObjects implements ObjectStorePort {
     return this.#durable.has(keyOf(object));
   }
 
+  /** Forgets what somebody removed since: what is remembered as durable must still be there to be relied on. */
+  async recheck(objects: readonly StoredObject[]): Promise<void> {
+    for (const object of objects) {
+      if (!this.isDurable(object)) continue;
+      if ((await this.#host.files.stat(this.#layout.object(object.kind, object.ref))) === null) {
+        this.#durable.delete(keyOf(object));
+      }
+    }
+  }
+
   /** First wave: the file. The caller syncs `changed`, then calls `remember`. */
   async ensure(object: StoredObject, changed: ChangedFolders): Promise<void> {
     if (this.isDurable(object)) return;

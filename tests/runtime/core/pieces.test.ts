@@ -268,6 +268,7 @@ describe('derived ids', () => {
   it('give the first attempt of a node that is not recorded', () => {
     const of = (...ns: number[]) => ({
       nodeId: node,
+      attemptsTaken: 0,
       attempts: ns.map((n) => ({ attemptId: attemptIdOf(digest, session, node, n) })),
     });
     const fresh = (...ns: number[]) => freshAttempt(digest, session, of(...ns));

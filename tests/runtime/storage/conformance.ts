@@ -248,6 +248,8 @@ export function conformance(adapter: string, open: () => Bench): void {
         manifest.slice(0, committed.manifestBytes + 25),
       'a segment record without its pin': (manifest: Uint8Array) => bytesOf(linesOf(manifest).slice(0, -1)),
       'a single byte': (manifest: Uint8Array, committed: LogCursor) => manifest.slice(0, committed.manifestBytes + 1),
+      'a torn line that is longer than the next group': (manifest: Uint8Array, committed: LogCursor) =>
+        Uint8Array.from([...manifest.slice(0, committed.manifestBytes), ...new Uint8Array(5000).fill(0x78)]),
       'zeros that a crash left': (manifest: Uint8Array, committed: LogCursor) =>
         Uint8Array.from([...manifest.slice(0, committed.manifestBytes), 0, 0, 0, 0]),
     };

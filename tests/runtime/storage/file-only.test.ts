@@ -221,6 +221,24 @@ describe('syncs', () => {
     expect(counter.taken().syncs).toBe(1);
   });
 
+  // @enforces cas-hit-is-synced
+  it('include an object that another process wrote, once, before it is pinned', async () => {
+    const world = fileWorld([workflow]);
+    const first = await started(world.runtime, 'test.files');
+    await advanced(world.runtime, first.data);
+    const synced: string[] = [];
+    const other = world.another(
+      watchedFiles(({ name, path: at }) => {
+        if (name === 'sync' || name === 'syncFolder') synced.push(path.relative(world.layout.root, at));
+      }),
+    );
+    const forks = () => synced.splice(0).filter((at) => at.startsWith('snapshots'));
+    await advanced(other, (await rehydrated(other, first.data)).data);
+    expect(forks()).toEqual([expect.stringMatching(/^snapshots.sha256-[0-9a-f]{64}\.json$/), 'snapshots']);
+    await advanced(other, (await rehydrated(other, first.data)).data);
+    expect(forks()).toEqual([]);
+  });
+
   it('happen before a reply: no reply comes when the sync of a foreign tail fails', async () => {
     const world = fileWorld([workflow]);
     const first = await started(world.runtime, 'test.files');

@@ -41,6 +41,7 @@ const signed = (prefix: string, payload: JsonValue | string) => {
 
 describe('a token', () => {
   // @enforces token-string-encoding
+  // @enforces token-signature-input
   it('is prefix, version, base64url of the canonical payload, base64url of its signature', () => {
     const [prefix, version, payload = '', signature = ''] = tokens.state.split('.');
     expect([prefix, version]).toEqual(['st', 'v1']);
@@ -48,7 +49,6 @@ describe('a token', () => {
     expect(text).toBe(
       `{"nodeId":"node_01","runId":"run_01","sessionId":"sess_01","tokenKind":"state","tokenVersion":1,"workflowHash":"${hash}"}`,
     );
-    // @enforces token-signature-input
     const mac = crypto.hmacSha256(new Uint8Array(32).fill(1), new TextEncoder().encode(text));
     expect(signature).toBe(base64url(mac));
   });

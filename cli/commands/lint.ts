@@ -1,0 +1,109 @@
+/**
+ * `workrail lint`: what will hurt in workflows that compile, beside the errors of those that do not. `--fix` writes what is
+ * safe to write; `--rules` lists the rules as this project has them.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Review } from '../../compiler/compile.ts';
+import { type LintLevels, levelOf, nearestRule } from '../../compiler/lint/levels.ts';
+import { lintWorkflow } from '../../compiler/lint/lint.ts';
+import { lintDefinitions } from '../../compiler/lint/registry.ts';
+import type { Reference } from '../../compiler/lint/rule.ts';
+import type { LintRuleList } from '../../schemas/diagnostics.ts';
+import { exitCode, type Invocation, usageError } from '../command.ts';
+import { type CompiledRoot, compileInputs, compileRoot } from '../compile-root.ts';
+import { type FixedFile, fixFiles } from '../fix-files.ts';
+import { projectFolder } from '../places.ts';
+import { configFailure, projectConfig } from '../project-config.ts';
+import { printReport, reportFormat } from '../reporters/report.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
+import { dataColors, printData, printJson, say } from '../terminal.ts';
+import { readOperand } from '../operands.ts';
+
+const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
+  sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
+
+/** A rule that does not exist is refused like any other mistake in `workrail.json`; only the list of rules is shown then. */
+function refuseUnknownRules(levels: LintLevels): void {
+  for (const rule of Object.keys(levels)) {
+    if (lintDefinitions.some(({ id }) => id === rule)) continue;
+    const near = nearestRule(rule, lintDefinitions);
+    throw configFailure(
+      `no lint rule is named "${rule}"${near === null ? '' : `; did you mean "${near}"?`}`,
+      'Run: workrail lint --rules',
+    );
+  }
+}
+
+/** Only what is looked for below the project; an address or a package is nobody's missing file. */
+const isMissingBelow =
+  (folder: string) =>
+  ({ source, resolveFrom }: Reference): boolean =>
+    resolveFrom !== 'package' &&
+    !/^[a-z][a-z0-9+.-]*:/i.test(source) &&
+    !existsSync(resolve(folder, source.replace(/#.*$/, '')));
+
+async function printRules(levels: LintLevels, asJson: boolean): Promise<void> {
+  const list: LintRuleList = {
+    version: 1,
+    rules: lintDefinitions.map((rule) => ({
+      id: rule.id,
+      severity: rule.severity,
+      level: levelOf(rule, levels),
+      summary: rule.summary,
+      fixable: rule.isFixable,
+      docs: `workrail explain ${rule.id}`,
+    })),
+  };
+  if (asJson) return printJson(list);
+  const colors = dataColors();
+  const width = Math.max(...list.rules.map(({ id }) => id.length));
+  for (const { id, level, summary, fixable } of list.rules) {
+    const marks = `${level.padEnd('warning'.length)}  ${fixable ? 'fix' : '   '}`;
+    await printData(`${colors.bold(id.padEnd(width))}  ${marks}  ${summary}`);
+  }
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : noun === 'fix' ? 'es' : 's'}`;
+
+function sayFixed(done: readonly FixedFile[]): void {
+  const fixed = done.filter((one) => one.kind === 'fixed');
+  const fixes = fixed.reduce((sum, one) => sum + one.fixes, 0);
+  for (const one of done) if (one.kind === 'refused') say(`left ${one.file} as it is: ${one.why}`);
+  say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
+}
+
+type Linted = Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> & { readonly files: readonly unknown[] };
+
+export async function run(invocation: Invocation): Promise<number> {
+  const format = reportFormat(invocation);
+  const { operands, options } = invocation;
+  const root = rootOf(projectFolder(options['project']));
+  const levels = configuredLevels(root);
+  if (options['rules'] === true) {
+    await printRules(levels, format === 'json');
+    return exitCode.ok;
+  }
+  refuseUnknownRules(levels);
+  const world = { isMissing: isMissingBelow(root.folder) };
+  const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world });
+  if (options['fix'] === true) {
+    if (operands.includes('-'))
+      throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
+    const targets =
+      operands.length > 0
+        ? operands.map((operand) => ({ file: readOperand(operand).file, path: resolve(operand) }))
+        : sourcesOf(root);
+    sayFixed(fixFiles(targets, operands.length > 0 ? 'project' : root.sourceKind, review));
+  }
+  const result: Linted =
+    operands.length > 0
+      ? { ...compileInputs(operands.map(readOperand), review), files: operands }
+      : compileRoot(root, review);
+  await printReport(format, result, {
+    workflows: result.files.length,
+    withCompiled: false,
+    ...(result.files.length === 0 ? { next: 'There are no sources in .workrail/workflows.' } : {}),
+  });
+  return result.diagnostics.some(({ severity }) => severity === 'error') ? exitCode.errorsFound : exitCode.ok;
+}

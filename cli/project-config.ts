@@ -1,0 +1,37 @@
+/** `workrail.json` of a project: read, checked, refused with the reason (interfaces.md, Files). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateProjectConfig } from '../generated/validators/project-config.v1.js';
+import type { ProjectConfig } from '../schemas/catalog.ts';
+import { CommandFailure, exitCode } from './command.ts';
+
+const shape =
+  'Write it as { "sources": ["folder"], "lint": { "lint/long-title": "off" } }, with folders inside the project';
+
+export const configFailure = (why: string, suggestion: string = shape): CommandFailure =>
+  new CommandFailure(
+    {
+      code: 'COMPILE_FAILED',
+      message: `workrail.json cannot be used: ${why}`,
+      retry: { kind: 'not_retryable' },
+      suggestion,
+    },
+    exitCode.errorsFound,
+  );
+
+/** An absent file configures nothing. */
+export function projectConfig(folder: string): ProjectConfig {
+  const path = join(folder, 'workrail.json');
+  if (!existsSync(path)) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw configFailure('it is not JSON');
+  }
+  if (!validateProjectConfig(value)) {
+    const problem = validateProjectConfig.errors?.[0];
+    throw configFailure([problem?.instancePath, problem?.message ?? 'it has another shape'].filter(Boolean).join(' '));
+  }
+  return value;
+}

@@ -1,0 +1,39 @@
+/**
+ * What `serve` opens once its client has been greeted: stale sources are compiled, then the runtime answers. Loaded then,
+ * because the greeting needs neither.
+ */
+import type { TracePort } from '../runtime/ports.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { CommandFailure, exitCode } from './command.ts';
+import { refresh, rootsOf, staleRoots } from './fresh.ts';
+import { openRuntime } from './open-runtime.ts';
+import { disagreesWithLock } from './staleness.ts';
+
+/** Frozen: what is served is what the lock file says was reviewed, and nothing is compiled on the way. */
+export function refuseUnreviewed(project: string): void {
+  const roots = rootsOf(project);
+  const stale = staleRoots(roots);
+  const refused = roots.filter((root) => stale.includes(root) || disagreesWithLock(root));
+  if (refused.length === 0) return;
+  throw new CommandFailure(
+    {
+      code: 'COMPILE_STALE',
+      message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows are not what their sources and workrail.lock say, and --frozen was given`,
+      retry: { kind: 'not_retryable' },
+      suggestion: 'Run: workrail compile',
+    },
+    exitCode.stale,
+  );
+}
+
+/** Compiles what is stale, unless `frozen`; what cannot be compiled keeps nothing else from being served. */
+export async function openServed(project: string, frozen: boolean, trace: TracePort): Promise<Runtime> {
+  if (!frozen) {
+    try {
+      await refresh(staleRoots(rootsOf(project)));
+    } catch (error) {
+      trace.event('compile_failed', { error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return openRuntime(project, trace);
+}

@@ -1,0 +1,97 @@
+/**
+ * `lintIgnore`: findings that an author has looked at and keeps, with the reason (authoring.md). An exception covers one
+ * rule, in one step or in the whole file. One that covers nothing is itself a finding, so that the list only shrinks.
+ */
+import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { quote } from '../diagnostics/quote.ts';
+import { pointerOf } from '../ir/document.ts';
+import { type LintLevels, levelOf, nearestRule } from './levels.ts';
+import { removalOf } from './removal.ts';
+import type { LintDefinition, LintFinding } from './rule.ts';
+import type { LintSubject } from './subject.ts';
+
+type Exception = NonNullable<SourceWorkflow['lintIgnore']>[number] & { readonly index: number };
+
+export type Found = { readonly rule: LintDefinition; readonly finding: LintFinding };
+export type Excused = {
+  readonly kept: readonly Found[];
+  readonly unused: readonly LintFinding[];
+  readonly unknown: readonly LintFinding[];
+};
+
+const isBelow = (pointer: string, above: string) => pointer === above || pointer.startsWith(`${above}/`);
+
+/** The pointer below which an exception holds, or null when its step does not exist. */
+function scopeOf({ step }: Exception, { workflow }: LintSubject): string | null {
+  if (step === undefined) return '';
+  const named = workflow.steps.find(({ stepId }) => stepId === step);
+  return named === undefined ? null : pointerOf(named.path);
+}
+
+function unknownRule(
+  { rule, index }: Exception,
+  { document }: LintSubject,
+  known: readonly LintDefinition[],
+): LintFinding {
+  const near = nearestRule(rule, known);
+  return {
+    message: `no lint rule is named ${quote(rule)}`,
+    at: document.at(['lintIgnore', index, 'rule']),
+    label: `not one of the ${known.length} rules`,
+    help:
+      near === null ? 'list them with `workrail lint --rules`' : `a rule with a similar name exists: ${quote(near)}`,
+  };
+}
+
+function unusedException(exception: Exception, { document, workflow }: LintSubject): LintFinding {
+  const { rule, step, index } = exception;
+  const isMissing = step !== undefined && workflow.steps.every(({ stepId }) => stepId !== step);
+  const near = isMissing
+    ? suggest(
+        step,
+        workflow.steps.map(({ stepId }) => stepId),
+      )
+    : null;
+  const at = document.at(['lintIgnore', index, isMissing ? 'step' : 'rule']);
+  if (isMissing) {
+    return {
+      message: `this exception is for a step ${quote(step)} that does not exist`,
+      at,
+      help: near === null ? 'remove the entry' : `a step with a similar id exists: ${quote(near)}`,
+    };
+  }
+  return {
+    message: `this exception for ${quote(rule)} excuses nothing`,
+    at,
+    label: step === undefined ? 'not found in this file' : 'not found in this step',
+    help: 'remove the entry',
+    fixes: [{ title: 'remove the entry', edits: [removalOf(document, ['lintIgnore', index])] }],
+  };
+}
+
+/** Takes out what `lintIgnore` excuses. `known` are all rules; one that is off is never called unused. */
+export function excuse(
+  found: readonly Found[],
+  subject: LintSubject,
+  known: readonly LintDefinition[],
+  levels: LintLevels,
+): Excused {
+  const exceptions = (subject.source.lintIgnore ?? []).map((entry, index): Exception => ({ ...entry, index }));
+  const named = exceptions.filter(({ rule }) => known.some(({ id }) => id === rule));
+  const used = new Set<Exception>();
+  const kept = found.filter(({ rule, finding }) => {
+    const covering = named.find((exception) => {
+      const scope = scopeOf(exception, subject);
+      return exception.rule === rule.id && scope !== null && isBelow(finding.at.pointer, scope);
+    });
+    if (covering !== undefined) used.add(covering);
+    return covering === undefined;
+  });
+  const isOff = (id: string) => known.some((rule) => rule.id === id && levelOf(rule, levels) === 'off');
+  return {
+    kept,
+    unused: named.filter((one) => !used.has(one) && !isOff(one.rule)).map((one) => unusedException(one, subject)),
+    unknown: exceptions.filter((one) => !named.includes(one)).map((one) => unknownRule(one, subject, known)),
+  };
+}

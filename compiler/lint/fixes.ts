@@ -1,0 +1,26 @@
+/** Safe fixes of a file, applied at once: whole fixes in the order of the findings, none over another. */
+import type { Diagnostic, Fix } from '../../schemas/diagnostics.ts';
+
+type Edit = Fix['edits'][number];
+export type FixedText = { readonly text: string; readonly applied: number };
+
+/** Two edits at one place have no order, so they count as overlapping too. */
+const overlap = (a: Edit, b: Edit) =>
+  a.offset === b.offset || (a.offset < b.offset + b.length && b.offset < a.offset + a.length);
+
+/** The first fix of each lint finding. What overlaps an earlier one waits for the next pass. */
+export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): FixedText {
+  const edits: Edit[] = [];
+  let applied = 0;
+  for (const { code, fixes } of diagnostics) {
+    const fix = code.startsWith('lint/') ? fixes[0] : undefined;
+    if (fix === undefined || fix.edits.some((edit) => edits.some((taken) => overlap(taken, edit)))) continue;
+    edits.push(...fix.edits);
+    applied += 1;
+  }
+  let fixed = text;
+  for (const { offset, length, text: replacement } of edits.sort((a, b) => b.offset - a.offset)) {
+    fixed = fixed.slice(0, offset) + replacement + fixed.slice(offset + length);
+  }
+  return { text: fixed, applied };
+}

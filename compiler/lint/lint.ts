@@ -1,0 +1,44 @@
+/**
+ * Lint: what will hurt a workflow that compiles (decisions.md, "Authoring is checked like code"). Every rule looks, the
+ * project's levels say how loud it is, the author's exceptions take out what was looked at and kept.
+ *
+ * Pure, like the compiler: what a rule must know of the world is handed in as `LintWorld`.
+ */
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { compareDiagnostics, diagnosticOf } from '../diagnostics/diagnostic.ts';
+import { SourceText } from '../diagnostics/source-text.ts';
+import type { CheckedWorkflow } from '../ir/checked.ts';
+import { excuse, type Found } from './exceptions.ts';
+import { type LintLevels, levelOf } from './levels.ts';
+import { lintDefinitions, lintRules } from './registry.ts';
+import type { LintDefinition, LintFinding, LintWorld } from './rule.ts';
+import { unknownRule } from './rules/unknown-rule/rule.ts';
+import { unusedIgnore } from './rules/unused-ignore/rule.ts';
+import { subjectOf } from './subject.ts';
+
+export type LintOptions = { readonly levels: LintLevels; readonly world: LintWorld };
+
+const foundBy =
+  (rule: LintDefinition) =>
+  (finding: LintFinding): Found => ({ rule, finding });
+
+/** Everything that lint objects to in one workflow, in the order of the file. */
+export function lintWorkflow(
+  workflow: CheckedWorkflow,
+  snapshot: CompiledSnapshot,
+  { levels, world }: LintOptions,
+): readonly Diagnostic[] {
+  const subject = subjectOf(workflow, snapshot);
+  const found = lintRules
+    .filter((rule) => levelOf(rule, levels) !== 'off')
+    .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
+  const { kept, unused, unknown } = excuse(found, subject, lintDefinitions, levels);
+  const source = new SourceText(workflow.unit.file, subject.document.text);
+  return [...kept, ...unused.map(foundBy(unusedIgnore)), ...unknown.map(foundBy(unknownRule))]
+    .flatMap(({ rule, finding }) => {
+      const severity = levelOf(rule, levels);
+      return severity === 'off' ? [] : [diagnosticOf({ ...finding, code: rule.id, severity }, source)];
+    })
+    .sort(compareDiagnostics);
+}

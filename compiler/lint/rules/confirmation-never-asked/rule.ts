@@ -1,0 +1,21 @@
+/** A confirmation in a workflow that recommends never to stop: in that mode nobody is asked (decision 9, modes). */
+import type { LintRule } from '../../rule.ts';
+import { authoredSteps } from '../../subject.ts';
+
+export const confirmationNeverAsked: LintRule = {
+  id: 'lint/confirmation-never-asked',
+  severity: 'warning',
+  summary: 'a confirmation in a workflow that recommends never to stop',
+  isFixable: false,
+  find: ({ workflow, source, document }) =>
+    source.recommendations?.autonomy !== 'full_auto_never_stop'
+      ? []
+      : authoredSteps(workflow)
+          .filter(({ requireConfirmation }) => requireConfirmation)
+          .map(({ path }) => ({
+            message: '`requireConfirmation` asks nobody in the mode that this workflow recommends',
+            at: document.keyAt([...path, 'requireConfirmation']),
+            label: '`full_auto_never_stop` answers it itself',
+            help: 'recommend `full_auto_stop_on_user_deps` or `guided`, or drop the confirmation',
+          })),
+};

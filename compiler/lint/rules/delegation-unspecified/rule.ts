@@ -1,0 +1,28 @@
+/** Delegation that does not say how: agents start workflows instead, or work one after another (design-locks §19). */
+import type { LintRule } from '../../rule.ts';
+import { isDenied, isQuoted } from '../../sentences.ts';
+import { authoredSteps, markIn, renderedPrompt, textsOf } from '../../subject.ts';
+import { subagentsAsked, wordingsIn } from '../../wording.ts';
+
+/** "SUBAGENTS, not workflows", "do not call start_workflow". */
+const setsApart = /\b(?:not|never|don['’]t)\b[^.\n]{0,40}\b(?:start_workflow|workflows?)\b/i;
+
+export const delegationUnspecified: LintRule = {
+  id: 'lint/delegation-unspecified',
+  severity: 'warning',
+  summary: 'delegation that does not rule out starting workflows',
+  isFixable: false,
+  find: (subject) =>
+    authoredSteps(subject.workflow)
+      .filter((step) => !setsApart.test(renderedPrompt(subject, step)))
+      .flatMap((step) =>
+        wordingsIn(textsOf(subject, step), subagentsAsked)
+          .filter(({ text, start }) => !isDenied(text.text, start) && !isQuoted(text.text, start))
+          .slice(0, 1),
+      )
+      .map(({ text, found, start }) => ({
+        message: 'this step delegates without saying that subagents are not workflows',
+        at: markIn(subject, text, start, found.length),
+        help: 'embed `wr.refs.parallel_delegation` in `constraints` or `procedure`, or say it in words',
+      })),
+};

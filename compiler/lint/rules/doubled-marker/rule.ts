@@ -1,0 +1,31 @@
+/** A list entry with its own number or bullet: the compiler numbers and bullets lists, so the agent reads two. */
+import { replacement } from '../../../diagnostics/finding.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { markIn } from '../../subject.ts';
+
+const lists: ReadonlySet<string> = new Set(['constraints', 'procedure', 'verify']);
+
+export const doubledMarker: LintRule = {
+  id: 'lint/doubled-marker',
+  severity: 'info',
+  summary: 'a list entry with its own number or bullet',
+  isFixable: true,
+  find: (subject) =>
+    subject.texts.flatMap((text): readonly LintFinding[] => {
+      const marker = lists.has(text.place)
+        ? /^(?:[-*•]|\d{1,2}[.)]|step \d{1,2}:)\s+(?=\S)/i.exec(text.text)?.[0]
+        : undefined;
+      if (marker === undefined) return [];
+      const at = markIn(subject, text, 0, marker.length);
+      return [
+        {
+          message: `this entry of \`${text.place}\` starts with ${quote(marker.trim())}`,
+          at,
+          label: text.place === 'procedure' ? 'entries are numbered already' : 'entries get a bullet already',
+          help: 'remove it',
+          fixes: [replacement('remove it', at, '')],
+        },
+      ];
+    }),
+};

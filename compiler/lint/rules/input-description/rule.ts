@@ -1,0 +1,18 @@
+/** An input without a description: people and agents have only its key to guess from. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintRule } from '../../rule.ts';
+
+export const inputDescription: LintRule = {
+  id: 'lint/input-description',
+  severity: 'info',
+  summary: 'an input without a description',
+  isFixable: false,
+  find: ({ workflow, document }) =>
+    workflow.inputs
+      .filter(({ input }) => input.description === undefined)
+      .map(({ input, path }) => ({
+        message: `the input ${quote(input.contextKey ?? input.key)} has no \`description\``,
+        at: document.at([...path, 'key']),
+        help: 'say in one line what to send, and what holds when nothing is sent',
+      })),
+};

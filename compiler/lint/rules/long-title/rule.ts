@@ -1,0 +1,25 @@
+/** Titles that do not fit on one line of a listing. */
+import { lintTitleLengthMax } from '../../../../schemas/limits.ts';
+import type { Path } from '../../../ir/document.ts';
+import type { LintRule } from '../../rule.ts';
+import { authoredSteps } from '../../subject.ts';
+
+export const longTitle: LintRule = {
+  id: 'lint/long-title',
+  severity: 'info',
+  summary: 'a title that does not fit on one line',
+  isFixable: false,
+  find: ({ workflow, source, document }) => {
+    const titles: readonly { readonly text: string; readonly path: Path }[] = [
+      { text: source.name, path: ['name'] },
+      ...authoredSteps(workflow).map(({ title }) => title),
+    ];
+    return titles
+      .filter(({ text }) => [...text.trim()].length > lintTitleLengthMax)
+      .map(({ text, path }) => ({
+        message: `\`${path.at(-1)}\` has ${[...text.trim()].length} characters; up to ${lintTitleLengthMax} fit on one line`,
+        at: document.at(path),
+        help: 'name the result of the step; how to reach it belongs in the prompt',
+      }));
+  },
+};

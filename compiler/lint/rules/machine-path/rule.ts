@@ -1,0 +1,39 @@
+/** A path that exists on one machine: on every other one the step is about nothing. */
+import { quote } from '../../../diagnostics/quote.ts';
+import { isAbsolutePath } from '../../absolute-path.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { markIn } from '../../subject.ts';
+import { wordingsIn } from '../../wording.ts';
+
+/** Inside somebody's home. `/etc/hosts` or `/tmp` may be meant on every machine. */
+const homePath =
+  /(?<![\w.~/-])(?:\/(?:home|Users)\/[\w.-]+\/[^\s"'`<>)]*[^\s"'`<>).,;:]|\/root\/[^\s"'`<>)]*[^\s"'`<>).,;:]|[A-Za-z]:\\Users\\[^\s"'`<>)]*[^\s"'`<>).,;:])/g;
+
+const help = 'write it relative to the workspace, or make it an input';
+
+export const machinePath: LintRule = {
+  id: 'lint/machine-path',
+  severity: 'warning',
+  summary: 'a path that exists on one machine only',
+  isFixable: false,
+  find: (subject) => [
+    ...wordingsIn(subject.texts, homePath).map(
+      ({ text, found, start }): LintFinding => ({
+        message: `${quote(found)} exists on one machine only`,
+        at: markIn(subject, text, start, found.length),
+        help,
+      }),
+    ),
+    ...(subject.source.references ?? []).flatMap(({ source }, index): readonly LintFinding[] =>
+      isAbsolutePath(source)
+        ? [
+            {
+              message: `${quote(source)} exists on one machine only`,
+              at: subject.document.at(['references', index, 'source']),
+              help: 'write it relative to the workspace',
+            },
+          ]
+        : [],
+    ),
+  ],
+};

@@ -1,0 +1,28 @@
+/** A procedure that never says what to hand over: the next step, and whoever resumes the run, has nothing to read. */
+import type { LintRule } from '../../rule.ts';
+import { authoredSteps, instructionOf, renderedPrompt } from '../../subject.ts';
+
+/** Steps from this length on produce something that a later step needs. */
+const procedureLinesMin = 3;
+const outputWords =
+  /\b(notes?|notesMarkdown|artifacts?|record(?:ed)?|write (?:down|it|them|up|out)|report|summar\w+|list (?:the|each|every|all))\b/i;
+
+export const missingOutput: LintRule = {
+  id: 'lint/missing-output',
+  severity: 'info',
+  summary: 'a procedure that does not say what to hand over',
+  isFixable: false,
+  find: (subject) =>
+    authoredSteps(subject.workflow)
+      .filter(({ instruction, hints }) => {
+        if (instruction.kind === 'prompt' || hints.size > 0) return false;
+        const { procedure, outputRequired } = instruction.blocks;
+        return procedure.length >= procedureLinesMin && outputRequired.size === 0;
+      })
+      .filter((step) => !outputWords.test(renderedPrompt(subject, step)))
+      .map((step) => ({
+        message: `the step \`${step.stepId}\` does not say what to hand over`,
+        at: instructionOf(subject, step),
+        help: 'add `outputRequired` with `notesMarkdown`: what the notes must hold',
+      })),
+};

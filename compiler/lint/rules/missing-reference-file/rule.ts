@@ -1,0 +1,23 @@
+/** A reference to a file that is not there. */
+import { quote } from '../../../diagnostics/quote.ts';
+import { isAbsolutePath } from '../../absolute-path.ts';
+import type { LintRule } from '../../rule.ts';
+
+export const missingReferenceFile: LintRule = {
+  id: 'lint/missing-reference-file',
+  severity: 'warning',
+  summary: 'a reference to a file that is not there',
+  isFixable: false,
+  find: ({ source, document }, { isMissing }) =>
+    (source.references ?? []).flatMap((reference, index) =>
+      !isAbsolutePath(reference.source) && isMissing(reference)
+        ? [
+            {
+              message: `there is no file ${quote(reference.source)} in the workspace`,
+              at: document.at(['references', index, 'source']),
+              help: 'correct the path, which is relative to the root of the project, or remove the reference',
+            },
+          ]
+        : [],
+    ),
+};

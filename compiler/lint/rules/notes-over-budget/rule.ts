@@ -1,0 +1,49 @@
+/** A step that asks for more than notes can hold: what is past the budget is cut, and a run cannot be resumed from it. */
+import { notesBytesMax, notesLinesMax } from '../../../../schemas/limits.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintRule } from '../../rule.ts';
+import { type AuthoredText, markIn } from '../../subject.ts';
+import { wordingsIn } from '../../wording.ts';
+
+/** Per unit: how many the budget holds. A word takes about six bytes, a page about three thousand. */
+const most: Readonly<Record<string, number>> = {
+  line: notesLinesMax,
+  word: Math.floor(notesBytesMax / 6),
+  character: notesBytesMax,
+  byte: notesBytesMax,
+  kb: notesBytesMax / 1024,
+  page: 1,
+};
+const amount = /\b(\d[\d,]*)\s*(?:or more\s+)?(lines?|words?|characters?|bytes?|kb|pages?)\b/gi;
+const whole =
+  /\b(?:the )?(?:full|entire|complete|whole|raw)\s+(?:\w+\s+)?(?:logs?|diffs?|transcripts?|stack traces?|source code|file contents?)\b/gi;
+/** The budget holds a path to what does not fit. */
+const keptElsewhere = /\b(?:in|to|into|as) (?:a|an|its own|the) (?:\w+ )?file\b|\bpath\b|\bexcerpts?\b|\bdecisive\b/i;
+
+const isAboutNotes = ({ place, path }: AuthoredText) =>
+  (place === 'outputRequired' || place === 'hints') && path.at(-1) === 'notesMarkdown';
+
+function isTooMuch(found: string): boolean {
+  const [, number = '', unit = ''] = new RegExp(amount.source, 'i').exec(found) ?? [];
+  const limit = most[unit.toLowerCase().replace(/s$/, '')];
+  return limit !== undefined && Number(number.replaceAll(',', '')) > limit;
+}
+
+export const notesOverBudget: LintRule = {
+  id: 'lint/notes-over-budget',
+  severity: 'warning',
+  summary: 'a step that asks for more than notes can hold',
+  isFixable: false,
+  find: (subject) => {
+    const notes = subject.texts.filter(isAboutNotes);
+    return [
+      ...wordingsIn(notes, amount).filter(({ found }) => isTooMuch(found)),
+      ...wordingsIn(notes, whole).filter(({ text }) => !keptElsewhere.test(text.text)),
+    ].map(({ text, found, start }) => ({
+      message: `${quote(found)} does not fit into notes`,
+      at: markIn(subject, text, start, found.length),
+      label: `notes hold ${notesLinesMax} lines, ${notesBytesMax} bytes`,
+      help: 'ask for the decisive lines, and for the path of a file with the rest',
+    }));
+  },
+};

@@ -1,0 +1,31 @@
+/** A tag that tells nothing: given twice, or what `kind` says already. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { removalOf } from '../../removal.ts';
+
+export const redundantTag: LintRule = {
+  id: 'lint/redundant-tag',
+  severity: 'info',
+  summary: 'a tag that tells nothing',
+  isFixable: true,
+  find: ({ source, document }) => {
+    const tags = source.tags ?? [];
+    return tags.flatMap((tag, index): readonly LintFinding[] => {
+      const isKind = tag === (source.kind ?? 'workflow');
+      const isRepeated = tags.indexOf(tag) < index;
+      if (!isKind && !isRepeated) return [];
+      const path = ['tags', index];
+      return [
+        {
+          message: isRepeated
+            ? `the tag ${quote(tag)} is given twice`
+            : `the tag ${quote(tag)} says what \`kind\` says`,
+          at: document.at(path),
+          label: 'nobody can filter by it',
+          help: 'remove it',
+          fixes: [{ title: 'remove it', edits: [removalOf(document, path)] }],
+        },
+      ];
+    });
+  },
+};

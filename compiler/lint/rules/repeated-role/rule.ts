@@ -1,0 +1,24 @@
+/** A step that repeats the role of the workflow: the copy stays behind when the role is changed. */
+import type { LintRule } from '../../rule.ts';
+import { removalOf } from '../../removal.ts';
+import { authoredSteps } from '../../subject.ts';
+
+export const repeatedRole: LintRule = {
+  id: 'lint/repeated-role',
+  severity: 'info',
+  summary: 'a step that repeats the role of the workflow',
+  isFixable: true,
+  find: ({ workflow, document }) =>
+    authoredSteps(workflow)
+      .filter(({ agentRole }) => agentRole !== null && agentRole.text === workflow.agentRole?.text)
+      .map(({ stepId, path }) => {
+        const role = [...path, 'agentRole'];
+        return {
+          message: `\`${stepId}\` repeats the \`agentRole\` of the workflow`,
+          at: document.keyAt(role),
+          label: 'holds here without it',
+          help: 'remove it',
+          fixes: [{ title: 'remove it', edits: [removalOf(document, role)] }],
+        };
+      }),
+};

@@ -1,0 +1,30 @@
+/** Two steps with one title: in a recap, a run list or a reply nobody can tell them apart. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { authoredSteps } from '../../subject.ts';
+
+export const repeatedTitle: LintRule = {
+  id: 'lint/repeated-title',
+  severity: 'warning',
+  summary: 'two steps with one title',
+  isFixable: false,
+  find: ({ workflow, document }) => {
+    const first = new Map<string, string>();
+    return authoredSteps(workflow).flatMap(({ title, stepId }): readonly LintFinding[] => {
+      const key = title.text.trim().toLowerCase().replace(/\s+/g, ' ');
+      const before = first.get(key);
+      if (before === undefined) {
+        first.set(key, stepId);
+        return [];
+      }
+      return [
+        {
+          message: `${quote(title.text.trim())} is the title of two steps`,
+          at: document.at(title.path),
+          label: `also the title of \`${before}\``,
+          help: 'say what is different about this one',
+        },
+      ];
+    });
+  },
+};

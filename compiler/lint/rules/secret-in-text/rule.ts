@@ -1,0 +1,32 @@
+/** What looks like a secret: a source is committed, compiled, and sent to every agent that runs it. */
+import type { LintRule } from '../../rule.ts';
+import { markIn } from '../../subject.ts';
+import { wordingsIn } from '../../wording.ts';
+
+const secrets: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+  { what: 'an access key', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g },
+  {
+    what: 'an access token',
+    pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_\w{40,}|glpat-[\w-]{20,}|xox[abprs]-[\w-]{20,})/g,
+  },
+  { what: 'an API key', pattern: /\b(?:sk|pk|rk)[-_](?:live|test|proj|ant)?[-_]?[A-Za-z0-9]{24,}\b/g },
+  { what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g },
+  { what: 'a signed token', pattern: /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g },
+  { what: 'a password in an address', pattern: /\b[a-z][a-z0-9+]*:\/\/[^\s:/@<>{}$]+:(?!\*)[^\s:/@<>{}$]{4,}@/gi },
+];
+
+export const secretInText: LintRule = {
+  id: 'lint/secret-in-text',
+  severity: 'warning',
+  summary: 'what looks like a secret',
+  isFixable: false,
+  find: (subject) =>
+    secrets.flatMap(({ what, pattern }) =>
+      wordingsIn(subject.texts, pattern).map(({ text, found, start }) => ({
+        message: `this looks like ${what}`,
+        at: markIn(subject, text, start, found.length),
+        label: 'sent to every agent that runs this',
+        help: 'take it out, treat it as known to others, and name where the agent finds it',
+      })),
+    ),
+};

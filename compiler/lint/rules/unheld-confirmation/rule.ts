@@ -1,0 +1,28 @@
+/** A prompt that tells the agent to wait for a person, in a step that does not require it: the server goes on. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintRule } from '../../rule.ts';
+import { isDenied, isQuoted } from '../../sentences.ts';
+import { markIn } from '../../subject.ts';
+import { wordingsIn } from '../../wording.ts';
+
+const wait =
+  /\b(?:wait (?:for|until)|ask for|get|obtain|await)\b[^.;:\n]{0,24}\b(?:user|person|human|developer|team)(?:['’]s)?(?: \w+){0,2} (?:approval|approves|confirmation|confirms|consent|sign-?off|go-?ahead|permission)\b|\bask the (?:user|person|human|developer)\b[^.;:\n]{0,24}\b(?:approve|approval|confirm|confirmation|permission|sign off)\b|\b(?:wait for|await) (?:approval|confirmation|sign-?off)\b/gi;
+
+export const unheldConfirmation: LintRule = {
+  id: 'lint/unheld-confirmation',
+  severity: 'warning',
+  summary: 'a wait for a person that the step does not require',
+  isFixable: false,
+  find: (subject) =>
+    wordingsIn(
+      subject.texts.filter(({ step }) => step !== null && !step.requireConfirmation),
+      wait,
+    )
+      .filter(({ text, start }) => !isDenied(text.text, start) && !isQuoted(text.text, start))
+      .map(({ text, found, start }) => ({
+        message: `${quote(found)} is asked for, and the step does not require it`,
+        at: markIn(subject, text, start, found.length),
+        label: 'words hold nobody back',
+        help: 'add `"requireConfirmation": true` to the step',
+      })),
+};

@@ -1,0 +1,43 @@
+/** An output field that no tool takes: the agent is told to fill in what it cannot send. */
+import { suggest } from '../../../../schemas/suggest.ts';
+import { replacement } from '../../../diagnostics/finding.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import type { Path } from '../../../ir/document.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { authoredSteps } from '../../subject.ts';
+
+/** `output` of continue_workflow. */
+const fields = ['notesMarkdown', 'artifacts'];
+const bare = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
+/** What people call the notes. */
+const notesNames: ReadonlySet<string> = new Set(['notes', 'note', 'markdown', 'recap', 'summary']);
+
+export const unknownOutputField: LintRule = {
+  id: 'lint/unknown-output-field',
+  severity: 'warning',
+  summary: 'an output field that an agent cannot send',
+  isFixable: true,
+  find: ({ workflow, document }) => {
+    const check = (texts: ReadonlyMap<string, { readonly path: Path }>): readonly LintFinding[] => {
+      return [...texts].flatMap(([name, { path }]) => {
+        if (fields.includes(name)) return [];
+        const near = notesNames.has(bare(name)) ? 'notesMarkdown' : suggest(name, fields);
+        const at = document.keyAt(path);
+        const isSpelling = near !== null && bare(near) === bare(name) && !texts.has(near);
+        return [
+          {
+            message: `${quote(name)} is not a field of the output`,
+            at,
+            label: 'cannot be sent',
+            help: near === null ? 'say it inside `notesMarkdown`: notes are Markdown' : `use ${quote(near)}`,
+            fixes: isSpelling ? [replacement(`rename to ${near}`, at, JSON.stringify(near))] : [],
+          },
+        ];
+      });
+    };
+    return authoredSteps(workflow).flatMap(({ instruction, hints }) => [
+      ...(instruction.kind === 'blocks' ? check(instruction.blocks.outputRequired) : []),
+      ...check(hints),
+    ]);
+  },
+};

@@ -1,0 +1,39 @@
+/** A way out without a floor: "if possible" is read as "not needed" when the work is hard. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintRule } from '../../rule.ts';
+import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';
+import { type AuthoredText, markIn } from '../../subject.ts';
+import { wordingsIn } from '../../wording.ts';
+
+const wayOut =
+  /\b(?:if|where|when(?:ever)?|as far as) (?:possible|feasible|practical)\b|\b(?:as|if|when|where) (?:needed|necessary|appropriate)\b|\bif time (?:permits|allows)\b|\btime permitting\b|\bif you have (?:the )?time\b|\bif you (?:like|want|feel like it)\b|\bfeel free to\b|\bas you see fit\b|\bat your discretion\b|\bbest[- ]effort\b|\bideally\b/gi;
+/** What holds all the same, or what to do instead. */
+const floor =
+  /\b(?:at least|at a minimum|at minimum|no fewer|no less|otherwise|if (?:it is )?not|or else|if that fails|(?:say|state|note|record|explain|write(?: down)?) (?:why|so|what|that)|must|never|with the reason|and why)\b/i;
+
+/** The sentence that holds the words, and the one after it: a floor further away is not seen. */
+function around({ text }: AuthoredText, start: number): string {
+  const sentences = sentencesOf(text);
+  const at = sentences.findIndex((sentence) => start < sentence.start + sentence.text.length);
+  return sentences
+    .slice(at, at + 2)
+    .map((sentence) => sentence.text)
+    .join(' ');
+}
+
+export const vagueOptOut: LintRule = {
+  id: 'lint/vague-opt-out',
+  severity: 'warning',
+  summary: 'a way out without a quality floor',
+  isFixable: false,
+  find: (subject) =>
+    wordingsIn(subject.texts, wayOut)
+      .filter(({ text, start }) => !isQuoted(text.text, start) && !isDenied(text.text, start))
+      .filter(({ text, start }) => !floor.test(around(text, start)))
+      .map(({ text, found, start }) => ({
+        message: `${quote(found)} leaves it open whether to do this at all`,
+        at: markIn(subject, text, start, found.length),
+        label: 'no floor beside it',
+        help: 'say what decides, what holds in every case ("at least …"), or what to do instead ("otherwise …")',
+      })),
+};

@@ -1,0 +1,244 @@
+/** `workrail lint` as a person, a script and a CI job meet it: arguments in; exit code, output and files out. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkReport, lintRuleList } from '../../schemas/diagnostics.ts';
+import { type Place, temporaryPlace, treeOf, workrail, writeSource } from '../e2e/support.ts';
+
+const source = (more: object = {}) => ({
+  id: 'project.review',
+  name: 'Review',
+  description: 'Reviews a change.',
+  version: '1.0.0',
+  steps: [{ id: 'read', title: 'Read the change', prompt: 'Run the tests if possible.' }],
+  ...more,
+});
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+const configure = (place: Place, config: unknown) =>
+  fs.writeFileSync(path.join(place.project, 'workrail.json'), JSON.stringify(config));
+
+describe('a report', () => {
+  test('shows the words in their place, and a warning is no failure', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', source());
+    expect(await workrail(place, ['lint'])).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: [
+        'warning[lint/vague-opt-out]: `if possible` leaves it open whether to do this at all',
+        '  --> .workrail/workflows/review.json:10:32',
+        '   |',
+        '10 |       "prompt": "Run the tests if possible."',
+        '   |                                ^^^^^^^^^^^ no floor beside it',
+        '   |',
+        '   = help: say what decides, what holds in every case ("at least …"), or what to do instead ("otherwise …")',
+        '   = docs: workrail explain lint/vague-opt-out',
+        '',
+        '1 warning in 1 workflow.',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('of sources without findings says so, and so does one without sources', async () => {
+    const place = temporaryPlace();
+    expect((await workrail(place, ['lint'])).stdout).toBe(
+      'no problems in 0 workflows. There are no sources in .workrail/workflows.\n',
+    );
+    writeSource(place, 'review.json', source({ steps: [{ id: 'read', title: 'Read', prompt: 'Read it.' }] }));
+    expect((await workrail(place, ['lint'])).stdout).toBe('no problems in 1 workflow.\n');
+  });
+
+  test('holds the errors of what does not compile beside the findings of what does, and exits with 1', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', source());
+    writeSource(place, 'b.json', source({ id: 'project.other', steps: [{ id: 'read', title: 'Read' }] }));
+    const { code, stdout } = await workrail(place, ['lint']);
+    expect(code).toBe(1);
+    expect(stdout.match(/^\w+\[[^\]]+\]/gm)).toEqual(['warning[lint/vague-opt-out]', 'error[check/prompt-missing]']);
+    expect(stdout).toMatch(/1 error and 1 warning in 2 workflows\.\n$/);
+  });
+
+  test('holds the warnings of the compiler, once', async () => {
+    const place = temporaryPlace();
+    const { stdout } = await workrail(place, ['lint', '-'], { stdin: JSON.stringify(source({ id: 'review' })) });
+    expect(stdout.match(/^\w+\[[^\]]+\]/gm)).toEqual(['warning[resolve/legacy-id]', 'warning[lint/vague-opt-out]']);
+  });
+
+  test('of stdin is about <stdin>', async () => {
+    const { code, stdout } = await workrail(temporaryPlace(), ['lint', '-'], { stdin: JSON.stringify(source()) });
+    expect([code, stdout]).toEqual([0, expect.stringContaining(' --> <stdin>:1:')]);
+  });
+
+  test('in JSON is the versioned report, the same diagnostics', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', source());
+    for (const args of [['--json'], ['--format', 'json']]) {
+      const { stdout } = await workrail(place, ['lint', ...args]);
+      const report = checkReport.strict().parse(JSON.parse(stdout));
+      expect(report.summary).toEqual({ errors: 0, warnings: 1, workflows: 1 });
+      expect(report.diagnostics[0]).toMatchObject({
+        code: 'lint/vague-opt-out',
+        severity: 'warning',
+        at: { file: '.workrail/workflows/review.json', pointer: '/steps/0/prompt' },
+        docs: 'workrail explain lint/vague-opt-out',
+      });
+    }
+  });
+
+  test('for GitHub is one annotation a finding, and an info is a notice', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', source({ tags: ['x', 'x'] }));
+    const { stdout } = await workrail(place, ['lint', '--format', 'github']);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        /^::warning file=\.workrail\/workflows\/review\.json,line=\d+,col=\d+,title=lint\/vague-opt-out::/,
+      ),
+      expect.stringMatching(/^::notice file=.*,title=lint\/redundant-tag::/),
+    ]);
+  });
+});
+
+describe('workrail.json', () => {
+  test('makes a rule an error, and then lint fails', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', source());
+    configure(place, { lint: { 'lint/vague-opt-out': 'error' } });
+    const { code, stdout } = await workrail(place, ['lint']);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^error\[lint\/vague-opt-out\]/)]);
+    expect((await workrail(place, ['check'])).code).toBe(0);
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+  });
+
+  test('turns a rule off', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', source());
+    configure(place, { lint: { 'lint/vague-opt-out': 'off' } });
+    expect((await workrail(place, ['lint'])).stdout).toBe('no problems in 1 workflow.\n');
+  });
+
+  test('that names an unknown rule is refused with the one that was meant', async () => {
+    const place = temporaryPlace();
+    configure(place, { lint: { 'vague-opt-out': 'off' } });
+    const { code, stderr } = await workrail(place, ['lint']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('no lint rule is named "vague-opt-out"; did you mean "lint/vague-opt-out"?');
+    expect(stderr).toContain('Run: workrail lint --rules');
+    expect((await workrail(place, ['lint', '--rules'])).code).toBe(0);
+  });
+
+  test('with an unknown level is refused, and says where', async () => {
+    const place = temporaryPlace();
+    configure(place, { lint: { 'lint/long-id': 'loud' } });
+    const { code, stderr } = await workrail(place, ['lint']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('/lint/lint~1long-id')]);
+  });
+});
+
+describe('--rules', () => {
+  test('lists every rule on a line, with the level that holds here', async () => {
+    const place = temporaryPlace();
+    configure(place, { lint: { 'lint/long-id': 'off' } });
+    const { stdout } = await workrail(place, ['lint', '--rules']);
+    const lines = stdout.trim().split('\n');
+    expect(lines.length).toBeGreaterThanOrEqual(25);
+    expect(lines).toContainEqual(expect.stringMatching(/^lint\/long-id +off +an id that is too long to type$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^lint\/redundant-tag +info +fix {2}a tag that tells nothing$/));
+  });
+
+  test('in JSON is versioned and sorted, and each rule has a page', async () => {
+    const place = temporaryPlace();
+    const { stdout } = await workrail(place, ['lint', '--rules', '--json']);
+    const { rules } = lintRuleList.strict().parse(JSON.parse(stdout));
+    expect(rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id).sort());
+    const last = rules.at(-1);
+    const page = await workrail(place, ['explain', last?.id ?? '']);
+    expect(page.stdout.startsWith(`# ${last?.id}: ${last?.summary}\n`)).toBe(true);
+  });
+});
+
+describe('--fix', () => {
+  const fixable = source({
+    tags: ['review', 'review', 'workflow'],
+    inputs: [{ key: 'ticket', kind: 'string', description: 'The report.' }],
+    steps: [{ id: 'read', title: 'Read', prompt: 'Read {{ticket}}, then call mcp_workrail_continue_workflow.' }],
+  });
+
+  test('writes what is safe, keeps every other byte, the mode and the link, and leaves nothing beside the file', async () => {
+    const place = temporaryPlace();
+    const real = path.join(place.project, 'kept.json');
+    const text = JSON.stringify(fixable, null, 2).replaceAll('\n', '\r\n');
+    fs.writeFileSync(real, text, { mode: 0o640 });
+    fs.chmodSync(real, 0o640);
+    fs.mkdirSync(path.join(place.project, '.workrail/workflows'), { recursive: true });
+    const link = path.join(place.project, '.workrail/workflows/review.json');
+    fs.symlinkSync('../../kept.json', link);
+    const before = Object.keys(treeOf(place.project));
+    const { code, stdout, stderr } = await workrail(place, ['lint', '--fix']);
+    expect([code, stdout, stderr]).toEqual([0, 'no problems in 1 workflow.\n', 'Applied 4 fixes in 1 file.\n']);
+    expect(read(real)).toBe(
+      text
+        .replace(/,\r\n\s+"review",\r\n\s+"workflow"/, '')
+        .replace('{{ticket}}', '`ticket`')
+        .replace('mcp_workrail_continue_workflow', 'continue_workflow'),
+    );
+    expect(fs.statSync(real).mode & 0o777).toBe(0o640);
+    expect(fs.lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(Object.keys(treeOf(place.project))).toEqual(before);
+    expect((await workrail(place, ['lint', '--fix'])).stderr).toBe('Nothing to fix.\n');
+  });
+
+  test('takes named files only, and says what is left', async () => {
+    const place = temporaryPlace();
+    const a = writeSource(place, 'a.json', fixable);
+    const b = writeSource(place, 'b.json', { ...fixable, id: 'project.other' });
+    const untouched = read(b);
+    const { stderr } = await workrail(place, ['lint', '--fix', a]);
+    expect(stderr).toBe('Applied 4 fixes in 1 file.\n');
+    expect(read(a)).not.toContain('{{ticket}}');
+    expect(read(b)).toBe(untouched);
+  });
+
+  test('leaves a file with errors as it is, byte for byte', async () => {
+    const place = temporaryPlace();
+    const file = writeSource(place, 'a.json', { ...fixable, stpes: [] });
+    const before = read(file);
+    const { code, stderr } = await workrail(place, ['lint', '--fix']);
+    expect([code, stderr, read(file)]).toEqual([1, 'Nothing to fix.\n', before]);
+  });
+
+  test('never applies a suggestion of the compiler, such as another id', async () => {
+    const place = temporaryPlace();
+    const file = writeSource(place, 'a.json', { ...fixable, id: 'review' });
+    await workrail(place, ['lint', '--fix']);
+    expect(JSON.parse(read(file))).toMatchObject({ id: 'review', tags: ['review'] });
+  });
+
+  test('refuses stdin', async () => {
+    const { code, stderr } = await workrail(temporaryPlace(), ['lint', '--fix', '-'], {
+      stdin: JSON.stringify(fixable),
+    });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--fix cannot write to stdin')]);
+  });
+});
+
+describe('references', () => {
+  test('are looked for in the project, wherever lint is started', async () => {
+    const place = temporaryPlace();
+    const references = ['docs/style.md', 'docs/gone.md', 'https://example.com/gone.md', 'docs/style.md#names'].map(
+      (where, i) => ({ id: `r${i}`, title: `Title ${i}`, source: where, purpose: 'p' }),
+    );
+    fs.mkdirSync(path.join(place.project, 'docs'));
+    fs.writeFileSync(path.join(place.project, 'docs/style.md'), '');
+    const steps = [{ id: 'read', title: 'Read', prompt: references.map(({ title }) => title).join(', ') }];
+    writeSource(place, 'review.json', source({ references, steps }));
+    const inside = { ...place, project: path.join(place.project, 'docs') };
+    for (const where of [place, inside]) {
+      const { stdout } = await workrail(where, ['lint', '--json']);
+      const { diagnostics } = checkReport.parse(JSON.parse(stdout));
+      expect(diagnostics.map(({ code, at }) => [code, at.pointer])).toEqual([
+        ['lint/missing-reference-file', '/references/1/source'],
+      ]);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+/** Lints a source as `workrail lint` does, in a world of one file. */
+import { builtins } from '../../../builtins/registry.ts';
+import { type CompileInput, compileAll } from '../../../compiler/compile.ts';
+import { lintWorkflow, type LintOptions } from '../../../compiler/lint/lint.ts';
+import type { LintWorld } from '../../../compiler/lint/rule.ts';
+import type { Diagnostic } from '../../../schemas/diagnostics.ts';
+import { fixtureHost, inputOf, minimalSource } from '../fixture-host.ts';
+
+/** `docs/style.md` exists and nothing else. */
+export const world: LintWorld = {
+  isMissing: ({ source }) => !/^https?:/.test(source) && source !== 'docs/style.md',
+};
+
+export function linted(source: unknown, options: Partial<LintOptions & CompileInput> = {}): readonly Diagnostic[] {
+  const { levels = {}, world: given = world, ...more } = options;
+  const text =
+    typeof source === 'string' ? source : JSON.stringify({ ...minimalSource, ...(source as object) }, null, 2);
+  const host = { ...fixtureHost, builtins };
+  return compileAll([inputOf(text, more)], host, (checked, snapshot) =>
+    lintWorkflow(checked, snapshot, { levels, world: given }),
+  ).diagnostics;
+}
+
+export const codesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ code }) => code);
