@@ -54,7 +54,7 @@ function jobOf(invocation: Invocation): Job {
   const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
   const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
   // A frozen lock file is that of the project; writing elsewhere would not mend it.
-  const fix = `workrail compile${given('project')}${mode === 'frozen' ? '' : given('out')}`;
+  const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out')].join('');
   return { format, mode, root, place, isElsewhere, operands, fix };
 }
 
