@@ -5,11 +5,20 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const timeCharacters = 10;
 const randomCharacters = 16;
 const suffixCharacters = 10;
+const drawnAtOnce = 4096;
 
 export function ulidIds(clock: ClockPort, random: (length: number) => Uint8Array): IdPort {
+  let drawn = new Uint8Array();
+  let used = 0;
+  // Drawn in bulk: a plan mints a dozen ids, and each call to the platform costs more than the letters.
   const letters = (count: number) => {
+    if (used + count > drawn.length) {
+      drawn = new Uint8Array(random(drawnAtOnce));
+      used = 0;
+    }
     let text = '';
-    for (const byte of random(count)) text += alphabet.charAt(byte & 31);
+    for (const byte of drawn.subarray(used, used + count)) text += alphabet.charAt(byte & 31);
+    used += count;
     return text;
   };
   const time = () => {

@@ -52,48 +52,47 @@ export function utf8Length(text: string): number {
 
 const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-function faultOf(
-  value: unknown,
-  pointer: string,
-  levels: number,
-  above: Set<object>,
-): { readonly fault: CanonicalFault; readonly pointer: string } | null {
+type Fault = { readonly fault: CanonicalFault; readonly pointer: string };
+
+/** The fault as its holder sees it. Pointers are built on the way out, so that a sound value costs none. */
+const below = (key: string | number, { fault, pointer }: Fault): Fault => ({
+  fault,
+  pointer: `/${escapePointer(String(key))}${pointer}`,
+});
+
+/** The first fault in a value, with its place relative to the value. */
+function faultOf(value: unknown, levels: number, above: Set<object>): Fault | null {
+  const here = (fault: CanonicalFault): Fault => ({ fault, pointer: '' });
   switch (typeof value) {
     case 'boolean':
       return null;
     case 'string':
-      return value.isWellFormed() ? null : { fault: 'lone_surrogate', pointer };
+      return value.isWellFormed() ? null : here('lone_surrogate');
     case 'number':
-      return Number.isFinite(value) ? null : { fault: 'non_finite_number', pointer };
+      return Number.isFinite(value) ? null : here('non_finite_number');
     case 'object':
       break;
     default:
-      return { fault: 'not_json', pointer };
+      return here('not_json');
   }
   if (value === null) return null;
-  if (levels <= 0) return { fault: 'too_deep', pointer };
-  if (above.has(value)) return { fault: 'cyclic', pointer };
+  if (levels <= 0) return here('too_deep');
+  if (above.has(value)) return here('cyclic');
   above.add(value);
   try {
     if (Array.isArray(value)) {
       for (let i = 0; i < value.length; i += 1) {
-        if (!Object.hasOwn(value, i)) return { fault: 'sparse_array', pointer: `${pointer}/${i}` };
-        const fault = faultOf(value[i], `${pointer}/${i}`, levels - 1, above);
-        if (fault) return fault;
+        const fault = Object.hasOwn(value, i) ? faultOf(value[i], levels - 1, above) : here('sparse_array');
+        if (fault) return below(i, fault);
       }
       return null;
     }
     const prototype: unknown = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) return { fault: 'not_json', pointer };
+    if (prototype !== Object.prototype && prototype !== null) return here('not_json');
     for (const [key, member] of Object.entries(value)) {
       if (member === undefined) continue;
-      const at = `${pointer}/${escapePointer(key)}`;
-      if (!key.isWellFormed()) return { fault: 'lone_surrogate', pointer: at };
-      const fault =
-        key === 'toJSON' && typeof member === 'function'
-          ? { fault: 'not_json' as const, pointer: at }
-          : faultOf(member, at, levels - 1, above);
-      if (fault) return fault;
+      const fault = key.isWellFormed() ? faultOf(member, levels - 1, above) : here('lone_surrogate');
+      if (fault) return below(key, fault);
     }
     return null;
   } finally {
@@ -103,7 +102,7 @@ function faultOf(
 
 /** Canonicalizes a value from outside. Never throws. */
 export function canonicalOf(value: unknown, depthMax = jsonDepthMax): CanonicalResult {
-  const fault = faultOf(value, '', depthMax, new Set());
+  const fault = faultOf(value, depthMax, new Set());
   if (fault) return { ok: false, ...fault };
   return { ok: true, text: canonicalize(value) as CanonicalText };
 }
