@@ -7,6 +7,7 @@
 import * as closed from './closed-sets.ts';
 import { compiledBinding, extensionPoint, input, recommendations, reference } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
+import { artifactsMax } from './limits.ts';
 import { blocker, preferences } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
@@ -57,7 +58,7 @@ export const continueInput = z
           .string()
           .optional()
           .describe('This step only, 10-30 lines: what you did, produced, decided, left open.'),
-        artifacts: z.array(jsonValue).max(32).optional(),
+        artifacts: z.array(jsonValue).max(artifactsMax).optional(),
       })
       .strict()
       .optional(),

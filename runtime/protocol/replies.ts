@@ -12,7 +12,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
-import { branchesShownMax } from '../../schemas/limits.ts';
+import { branchesShownMax, notesBytesMax } from '../../schemas/limits.ts';
 import type { Branch, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { missingInputs, undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
@@ -120,8 +120,8 @@ function recordedWarnings(view: RunView, node: NodeState): Warning[] {
   if (notes !== null && isTruncated(notes)) {
     warnings.push({
       code: 'NOTES_TRUNCATED',
-      message: 'The notes were longer than 4096 bytes; only their beginning is stored. Keep notes to 10-30 lines.',
-      details: { bytesMax: 4096 },
+      message: `The notes were longer than ${notesBytesMax} bytes; only their beginning is stored. Keep notes to 10-30 lines.`,
+      details: { bytesMax: notesBytesMax },
     });
   }
   if (node.context !== null) {
