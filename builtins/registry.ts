@@ -30,4 +30,10 @@ function byId<Definition extends { readonly id: string }>(
   return new Map(sorted.map((definition) => [definition.id, definition]));
 }
 
-export const builtins: BuiltinRegistry = { refs: byId(refs) };
+export const builtins: BuiltinRegistry = {
+  refs: byId(refs),
+  contracts: byId([]),
+  templates: byId([]),
+  features: byId([]),
+  capabilities: byId([]),
+};

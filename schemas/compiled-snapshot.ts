@@ -93,6 +93,10 @@ export const compiledStep = z.object({
       contractRef: z.string().optional(),
       required: z.boolean().optional(),
       hints: z.record(z.string()).optional(),
+      /** Contracts of the assessments that this step must hand over beside it. */
+      assessmentContractRefs: z.array(z.string()).optional(),
+      /** An assessment that gives any dimension this level does not let the step pass. */
+      followups: z.array(z.object({ contractRef: z.string(), level: z.string(), guidance: z.string() })).optional(),
     })
     .optional(),
   validationCriteria: jsonValue.optional(),
@@ -126,6 +130,8 @@ const loopBase = {
   title: z.string(),
   maxIterations: z.number().int().positive(),
   body: z.array(flowItem),
+  /** The loop is not entered when this condition is false. */
+  when: delimiterSafe.optional(),
   provenance: stepProvenance,
 };
 export const compiledLoop = z.discriminatedUnion('kind', [

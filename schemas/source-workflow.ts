@@ -94,15 +94,35 @@ const simpleStep = z
       .describe('What the step must hand over. Hints are guidance; a contract is checked.'),
     outputContract: z.object({ contractRef }).strict().optional().describe('Alias of output.contractRef.'),
     validationCriteria: validationCriteria.optional(),
+    assessmentRefs: z
+      .array(identifier)
+      .min(1)
+      .optional()
+      .describe('Assessments of the workflow that this step must hand over, one artifact each.'),
+    assessmentConsequences: z
+      .array(
+        z
+          .object({
+            anyEqualsLevel: text.describe('Holds when any dimension was given this level.'),
+            forAssessment: identifier.optional().describe('Only in this assessment; else in any of the step.'),
+            guidance: text.describe('What must be done before the step can be acknowledged.'),
+          })
+          .strict(),
+      )
+      .min(1)
+      .optional(),
   })
   .strict();
 
 const templateCall = z
   .object({
     type: z.literal('template_call'),
-    id: identifier.optional(),
+    id: identifier.optional().describe('Stands before the ids of the steps that the template adds.'),
+    title: text.optional().describe('Stands before their titles.'),
     templateId: text,
     args: z.record(z.unknown()).optional(),
+    when: identifier.optional().describe('A condition id: none of the steps runs when the condition is false.'),
+    requireConfirmation: z.boolean().optional().describe('Ask the person after the last of them (guided mode).'),
   })
   .strict();
 
@@ -141,6 +161,25 @@ const forEach = z.object({ ...loopFields, type: z.literal('for_each'), items: te
 export const step: z.ZodType<SourceStep> = z.union([simpleStep, templateCall, loop, forEach]) as z.ZodType<SourceStep>;
 /** Read by the generator, which writes the union as if/then/else so that errors name the right branch. */
 export const stepBranches = { simple: simpleStep, typed: [templateCall, loop, forEach] } as const;
+
+export const assessment = z
+  .object({
+    id: identifier,
+    purpose: text,
+    dimensions: z
+      .array(
+        z
+          .object({
+            id: identifier,
+            purpose: text,
+            levels: z.array(text).min(2).describe('The closed set of answers.'),
+            required: z.boolean().optional().describe('Default: true.'),
+          })
+          .strict(),
+      )
+      .min(1),
+  })
+  .strict();
 
 const conditionFields = { id: identifier };
 export const condition = z.discriminatedUnion('kind', [
@@ -215,6 +254,10 @@ export const sourceWorkflow = z
     inputs: z.array(sourceInput).optional(),
     conditions: z.array(condition).optional(),
     functionDefinitions: z.array(functionDefinition).optional(),
+    assessments: z
+      .array(assessment)
+      .optional()
+      .describe('Judgements by closed levels, handed over as checked artifacts by the steps that name them.'),
     guidance: z.array(text).optional().describe('Short rules, shown when a run starts and when it is read again.'),
     extensionPoints: z
       .record(
@@ -240,9 +283,15 @@ export const sourceWorkflow = z
       .strict()
       .optional(),
     steps: z.array(step).min(1),
+    metadata: z.record(z.unknown()).optional().describe('Facts for people and catalogs that no rule reads.'),
     lintIgnore: z.array(z.object({ rule: text, step: identifier.optional(), reason: text }).strict()).optional(),
   })
   .strict();
+export type SourceCondition = z.infer<typeof condition>;
+export type SourceInput = z.infer<typeof sourceInput>;
+export type SourceAssessment = z.infer<typeof assessment>;
+export type SourceFunction = z.infer<typeof functionDefinition>;
+export type TemplateCall = z.infer<typeof templateCall>;
 export type SourceWorkflow = z.infer<typeof sourceWorkflow>;
 export type PromptPart = z.infer<typeof promptPart>;
 export type PromptBlocks = z.infer<typeof promptBlocks>;

@@ -1,6 +1,6 @@
 // Generated from schemas/compiled-snapshot.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1652,7 +1652,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         var valid67 = _errs354 === errors;
                                                                                       } else
                                                                                         var valid67 = !0;
-                                                                                      if (valid67)
+                                                                                      if (valid67) {
                                                                                         if (data147.hints !== void 0) {
                                                                                           let data150 = data147.hints, _errs356 = errors;
                                                                                           if (errors === _errs356)
@@ -1670,6 +1670,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           var valid67 = _errs356 === errors;
                                                                                         } else
                                                                                           var valid67 = !0;
+                                                                                        if (valid67) {
+                                                                                          if (data147.assessmentContractRefs !== void 0) {
+                                                                                            let data152 = data147.assessmentContractRefs, _errs361 = errors;
+                                                                                            if (errors === _errs361)
+                                                                                              if (Array.isArray(data152)) {
+                                                                                                var valid69 = !0;
+                                                                                                let len27 = data152.length;
+                                                                                                for (let i27 = 0; i27 < len27; i27++) {
+                                                                                                  let _errs363 = errors;
+                                                                                                  if (typeof data152[i27] != "string")
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid69 = _errs363 === errors;
+                                                                                                  if (!valid69)
+                                                                                                    break;
+                                                                                                }
+                                                                                              } else
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs", schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                            var valid67 = _errs361 === errors;
+                                                                                          } else
+                                                                                            var valid67 = !0;
+                                                                                          if (valid67)
+                                                                                            if (data147.followups !== void 0) {
+                                                                                              let data154 = data147.followups, _errs365 = errors;
+                                                                                              if (errors === _errs365)
+                                                                                                if (Array.isArray(data154)) {
+                                                                                                  var valid70 = !0;
+                                                                                                  let len28 = data154.length;
+                                                                                                  for (let i28 = 0; i28 < len28; i28++) {
+                                                                                                    let data155 = data154[i28], _errs367 = errors;
+                                                                                                    if (errors === _errs367)
+                                                                                                      if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
+                                                                                                        let missing24;
+                                                                                                        if (data155.contractRef === void 0 && (missing24 = "contractRef") || data155.level === void 0 && (missing24 = "level") || data155.guidance === void 0 && (missing24 = "guidance"))
+                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
+                                                                                                        if (data155.contractRef !== void 0) {
+                                                                                                          let _errs370 = errors;
+                                                                                                          if (typeof data155.contractRef != "string")
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28 + "/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                          var valid71 = _errs370 === errors;
+                                                                                                        } else
+                                                                                                          var valid71 = !0;
+                                                                                                        if (valid71) {
+                                                                                                          if (data155.level !== void 0) {
+                                                                                                            let _errs372 = errors;
+                                                                                                            if (typeof data155.level != "string")
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28 + "/level", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                            var valid71 = _errs372 === errors;
+                                                                                                          } else
+                                                                                                            var valid71 = !0;
+                                                                                                          if (valid71)
+                                                                                                            if (data155.guidance !== void 0) {
+                                                                                                              let _errs374 = errors;
+                                                                                                              if (typeof data155.guidance != "string")
+                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28 + "/guidance", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                              var valid71 = _errs374 === errors;
+                                                                                                            } else
+                                                                                                              var valid71 = !0;
+                                                                                                        }
+                                                                                                      } else
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    var valid70 = _errs367 === errors;
+                                                                                                    if (!valid70)
+                                                                                                      break;
+                                                                                                  }
+                                                                                                } else
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups", schemaPath: "#/properties/steps/items/properties/output/properties/followups/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                              var valid67 = _errs365 === errors;
+                                                                                            } else
+                                                                                              var valid67 = !0;
+                                                                                        }
+                                                                                      }
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output", schemaPath: "#/properties/steps/items/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
@@ -1678,159 +1749,159 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 var valid59 = !0;
                                                                               if (valid59) {
                                                                                 if (data124.userDependencies !== void 0) {
-                                                                                  let data152 = data124.userDependencies, _errs361 = errors;
-                                                                                  if (errors === _errs361)
-                                                                                    if (Array.isArray(data152)) {
-                                                                                      var valid69 = !0;
-                                                                                      let len27 = data152.length;
-                                                                                      for (let i27 = 0; i27 < len27; i27++) {
-                                                                                        let data153 = data152[i27], _errs363 = errors;
-                                                                                        if (errors === _errs363)
-                                                                                          if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-                                                                                            let missing24;
-                                                                                            if (data153.reason === void 0 && (missing24 = "reason") || data153.message === void 0 && (missing24 = "message"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
-                                                                                            if (data153.reason !== void 0) {
-                                                                                              let data154 = data153.reason, _errs366 = errors;
-                                                                                              if (typeof data154 != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data154 === "needs_user_secret_or_token" || data154 === "needs_user_account_access" || data154 === "needs_user_artifact" || data154 === "needs_user_choice" || data154 === "needs_user_approval" || data154 === "needs_user_environment_action"))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
-                                                                                              var valid70 = _errs366 === errors;
+                                                                                  let data159 = data124.userDependencies, _errs376 = errors;
+                                                                                  if (errors === _errs376)
+                                                                                    if (Array.isArray(data159)) {
+                                                                                      var valid72 = !0;
+                                                                                      let len29 = data159.length;
+                                                                                      for (let i29 = 0; i29 < len29; i29++) {
+                                                                                        let data160 = data159[i29], _errs378 = errors;
+                                                                                        if (errors === _errs378)
+                                                                                          if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+                                                                                            let missing25;
+                                                                                            if (data160.reason === void 0 && (missing25 = "reason") || data160.message === void 0 && (missing25 = "message"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
+                                                                                            if (data160.reason !== void 0) {
+                                                                                              let data161 = data160.reason, _errs381 = errors;
+                                                                                              if (typeof data161 != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (!(data161 === "needs_user_secret_or_token" || data161 === "needs_user_account_access" || data161 === "needs_user_artifact" || data161 === "needs_user_choice" || data161 === "needs_user_approval" || data161 === "needs_user_environment_action"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
+                                                                                              var valid73 = _errs381 === errors;
                                                                                             } else
-                                                                                              var valid70 = !0;
-                                                                                            if (valid70) {
-                                                                                              if (data153.choiceKind !== void 0) {
-                                                                                                let data155 = data153.choiceKind, _errs368 = errors;
-                                                                                                if (typeof data155 != "string")
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data155 === "preference_tradeoff" || data155 === "scope_boundary" || data155 === "irreversible_action" || data155 === "external_side_effect" || data155 === "policy_or_compliance"))
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
-                                                                                                var valid70 = _errs368 === errors;
+                                                                                              var valid73 = !0;
+                                                                                            if (valid73) {
+                                                                                              if (data160.choiceKind !== void 0) {
+                                                                                                let data162 = data160.choiceKind, _errs383 = errors;
+                                                                                                if (typeof data162 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data162 === "preference_tradeoff" || data162 === "scope_boundary" || data162 === "irreversible_action" || data162 === "external_side_effect" || data162 === "policy_or_compliance"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
+                                                                                                var valid73 = _errs383 === errors;
                                                                                               } else
-                                                                                                var valid70 = !0;
-                                                                                              if (valid70) {
-                                                                                                if (data153.contextKey !== void 0) {
-                                                                                                  let data156 = data153.contextKey, _errs370 = errors;
-                                                                                                  if (errors === _errs370)
-                                                                                                    if (typeof data156 == "string") {
-                                                                                                      if (!pattern1.test(data156))
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                var valid73 = !0;
+                                                                                              if (valid73) {
+                                                                                                if (data160.contextKey !== void 0) {
+                                                                                                  let data163 = data160.contextKey, _errs385 = errors;
+                                                                                                  if (errors === _errs385)
+                                                                                                    if (typeof data163 == "string") {
+                                                                                                      if (!pattern1.test(data163))
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                     } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid70 = _errs370 === errors;
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid73 = _errs385 === errors;
                                                                                                 } else
-                                                                                                  var valid70 = !0;
-                                                                                                if (valid70)
-                                                                                                  if (data153.message !== void 0) {
-                                                                                                    let _errs372 = errors;
-                                                                                                    if (typeof data153.message != "string")
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid70 = _errs372 === errors;
+                                                                                                  var valid73 = !0;
+                                                                                                if (valid73)
+                                                                                                  if (data160.message !== void 0) {
+                                                                                                    let _errs387 = errors;
+                                                                                                    if (typeof data160.message != "string")
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                    var valid73 = _errs387 === errors;
                                                                                                   } else
-                                                                                                    var valid70 = !0;
+                                                                                                    var valid73 = !0;
                                                                                               }
                                                                                             }
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i27, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid69 = _errs363 === errors;
-                                                                                        if (!valid69)
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        var valid72 = _errs378 === errors;
+                                                                                        if (!valid72)
                                                                                           break;
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid59 = _errs361 === errors;
+                                                                                  var valid59 = _errs376 === errors;
                                                                                 } else
                                                                                   var valid59 = !0;
                                                                                 if (valid59) {
                                                                                   if (data124.functionReferences !== void 0) {
-                                                                                    let data158 = data124.functionReferences, _errs374 = errors;
-                                                                                    if (errors === _errs374)
-                                                                                      if (Array.isArray(data158)) {
-                                                                                        var valid71 = !0;
-                                                                                        let len28 = data158.length;
-                                                                                        for (let i28 = 0; i28 < len28; i28++) {
-                                                                                          let _errs376 = errors;
-                                                                                          if (typeof data158[i28] != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i28, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid71 = _errs376 === errors;
-                                                                                          if (!valid71)
+                                                                                    let data165 = data124.functionReferences, _errs389 = errors;
+                                                                                    if (errors === _errs389)
+                                                                                      if (Array.isArray(data165)) {
+                                                                                        var valid74 = !0;
+                                                                                        let len30 = data165.length;
+                                                                                        for (let i30 = 0; i30 < len30; i30++) {
+                                                                                          let _errs391 = errors;
+                                                                                          if (typeof data165[i30] != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i30, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid74 = _errs391 === errors;
+                                                                                          if (!valid74)
                                                                                             break;
                                                                                         }
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid59 = _errs374 === errors;
+                                                                                    var valid59 = _errs389 === errors;
                                                                                   } else
                                                                                     var valid59 = !0;
                                                                                   if (valid59) {
                                                                                     if (data124.probe !== void 0) {
-                                                                                      let data160 = data124.probe, _errs378 = errors;
-                                                                                      if (errors === _errs378)
-                                                                                        if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-                                                                                          let missing25;
-                                                                                          if (data160.capability === void 0 && (missing25 = "capability") || data160.templateId === void 0 && (missing25 = "templateId") || data160.visibility === void 0 && (missing25 = "visibility"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
-                                                                                          if (data160.capability !== void 0) {
-                                                                                            let data161 = data160.capability, _errs381 = errors;
-                                                                                            if (typeof data161 != "string")
+                                                                                      let data167 = data124.probe, _errs393 = errors;
+                                                                                      if (errors === _errs393)
+                                                                                        if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                                                          let missing26;
+                                                                                          if (data167.capability === void 0 && (missing26 = "capability") || data167.templateId === void 0 && (missing26 = "templateId") || data167.visibility === void 0 && (missing26 = "visibility"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
+                                                                                          if (data167.capability !== void 0) {
+                                                                                            let data168 = data167.capability, _errs396 = errors;
+                                                                                            if (typeof data168 != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            if (!(data161 === "delegation" || data161 === "web_browsing"))
+                                                                                            if (!(data168 === "delegation" || data168 === "web_browsing"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
-                                                                                            var valid72 = _errs381 === errors;
+                                                                                            var valid75 = _errs396 === errors;
                                                                                           } else
-                                                                                            var valid72 = !0;
-                                                                                          if (valid72) {
-                                                                                            if (data160.templateId !== void 0) {
-                                                                                              let _errs383 = errors;
-                                                                                              if (typeof data160.templateId != "string")
+                                                                                            var valid75 = !0;
+                                                                                          if (valid75) {
+                                                                                            if (data167.templateId !== void 0) {
+                                                                                              let _errs398 = errors;
+                                                                                              if (typeof data167.templateId != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid72 = _errs383 === errors;
+                                                                                              var valid75 = _errs398 === errors;
                                                                                             } else
-                                                                                              var valid72 = !0;
-                                                                                            if (valid72)
-                                                                                              if (data160.visibility !== void 0) {
-                                                                                                let data163 = data160.visibility, _errs385 = errors;
-                                                                                                if (typeof data163 != "string")
+                                                                                              var valid75 = !0;
+                                                                                            if (valid75)
+                                                                                              if (data167.visibility !== void 0) {
+                                                                                                let data170 = data167.visibility, _errs400 = errors;
+                                                                                                if (typeof data170 != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data163 === "collapsed" || data163 === "shown"))
+                                                                                                if (!(data170 === "collapsed" || data170 === "shown"))
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
-                                                                                                var valid72 = _errs385 === errors;
+                                                                                                var valid75 = _errs400 === errors;
                                                                                               } else
-                                                                                                var valid72 = !0;
+                                                                                                var valid75 = !0;
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid59 = _errs378 === errors;
+                                                                                      var valid59 = _errs393 === errors;
                                                                                     } else
                                                                                       var valid59 = !0;
                                                                                     if (valid59)
                                                                                       if (data124.provenance !== void 0) {
-                                                                                        let data164 = data124.provenance, _errs387 = errors;
-                                                                                        if (errors === _errs387)
-                                                                                          if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
-                                                                                            let missing26;
-                                                                                            if (data164.source === void 0 && (missing26 = "source"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
-                                                                                            if (data164.source !== void 0) {
-                                                                                              let data165 = data164.source, _errs390 = errors;
-                                                                                              if (typeof data165 != "string")
+                                                                                        let data171 = data124.provenance, _errs402 = errors;
+                                                                                        if (errors === _errs402)
+                                                                                          if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+                                                                                            let missing27;
+                                                                                            if (data171.source === void 0 && (missing27 = "source"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
+                                                                                            if (data171.source !== void 0) {
+                                                                                              let data172 = data171.source, _errs405 = errors;
+                                                                                              if (typeof data172 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data165 === "authored" || data165 === "template_injected" || data165 === "feature_injected"))
+                                                                                              if (!(data172 === "authored" || data172 === "template_injected" || data172 === "feature_injected"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
-                                                                                              var valid73 = _errs390 === errors;
+                                                                                              var valid76 = _errs405 === errors;
                                                                                             } else
-                                                                                              var valid73 = !0;
-                                                                                            if (valid73)
-                                                                                              if (data164.originId !== void 0) {
-                                                                                                let _errs392 = errors;
-                                                                                                if (typeof data164.originId != "string")
+                                                                                              var valid76 = !0;
+                                                                                            if (valid76)
+                                                                                              if (data171.originId !== void 0) {
+                                                                                                let _errs407 = errors;
+                                                                                                if (typeof data171.originId != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                var valid73 = _errs392 === errors;
+                                                                                                var valid76 = _errs407 === errors;
                                                                                               } else
-                                                                                                var valid73 = !0;
+                                                                                                var valid76 = !0;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid59 = _errs387 === errors;
+                                                                                        var valid59 = _errs402 === errors;
                                                                                       } else
                                                                                         var valid59 = !0;
                                                                                   }
@@ -1858,561 +1929,587 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.loops !== void 0) {
-                                                    let data167 = data.loops, _errs394 = errors;
-                                                    if (errors === _errs394)
-                                                      if (Array.isArray(data167)) {
-                                                        var valid74 = !0;
-                                                        let len29 = data167.length;
-                                                        for (let i29 = 0; i29 < len29; i29++) {
-                                                          let data168 = data167[i29], _errs396 = errors;
-                                                          if (errors === _errs396)
-                                                            if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-                                                              let missing27;
-                                                              if (data168.kind === void 0 && (missing27 = "kind"))
-                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
+                                                    let data174 = data.loops, _errs409 = errors;
+                                                    if (errors === _errs409)
+                                                      if (Array.isArray(data174)) {
+                                                        var valid77 = !0;
+                                                        let len31 = data174.length;
+                                                        for (let i31 = 0; i31 < len31; i31++) {
+                                                          let data175 = data174[i31], _errs411 = errors;
+                                                          if (errors === _errs411)
+                                                            if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+                                                              let missing28;
+                                                              if (data175.kind === void 0 && (missing28 = "kind"))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
                                                               {
-                                                                let tag1 = data168.kind;
+                                                                let tag1 = data175.kind;
                                                                 if (typeof tag1 == "string")
                                                                   if (tag1 === "while") {
                                                                     if (errors === errors)
-                                                                      if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-                                                                        let missing28;
-                                                                        if (data168.loopId === void 0 && (missing28 = "loopId") || data168.title === void 0 && (missing28 = "title") || data168.maxIterations === void 0 && (missing28 = "maxIterations") || data168.body === void 0 && (missing28 = "body") || data168.provenance === void 0 && (missing28 = "provenance") || data168.kind === void 0 && (missing28 = "kind") || data168.conditionId === void 0 && (missing28 = "conditionId"))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
-                                                                        if (data168.loopId !== void 0) {
-                                                                          let data169 = data168.loopId, _errs402 = errors;
-                                                                          if (errors === _errs402)
-                                                                            if (typeof data169 == "string") {
-                                                                              if (!pattern1.test(data169))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+                                                                        let missing29;
+                                                                        if (data175.loopId === void 0 && (missing29 = "loopId") || data175.title === void 0 && (missing29 = "title") || data175.maxIterations === void 0 && (missing29 = "maxIterations") || data175.body === void 0 && (missing29 = "body") || data175.provenance === void 0 && (missing29 = "provenance") || data175.kind === void 0 && (missing29 = "kind") || data175.conditionId === void 0 && (missing29 = "conditionId"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
+                                                                        if (data175.loopId !== void 0) {
+                                                                          let data176 = data175.loopId, _errs417 = errors;
+                                                                          if (errors === _errs417)
+                                                                            if (typeof data176 == "string") {
+                                                                              if (!pattern1.test(data176))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid77 = _errs402 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid80 = _errs417 === errors;
                                                                         } else
-                                                                          var valid77 = !0;
-                                                                        if (valid77) {
-                                                                          if (data168.title !== void 0) {
-                                                                            let _errs404 = errors;
-                                                                            if (typeof data168.title != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid77 = _errs404 === errors;
+                                                                          var valid80 = !0;
+                                                                        if (valid80) {
+                                                                          if (data175.title !== void 0) {
+                                                                            let _errs419 = errors;
+                                                                            if (typeof data175.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid80 = _errs419 === errors;
                                                                           } else
-                                                                            var valid77 = !0;
-                                                                          if (valid77) {
-                                                                            if (data168.maxIterations !== void 0) {
-                                                                              let data171 = data168.maxIterations, _errs406 = errors;
-                                                                              if (!(typeof data171 == "number" && !(data171 % 1) && !isNaN(data171)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs406 && typeof data171 == "number" && (data171 <= 0 || isNaN(data171)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid77 = _errs406 === errors;
+                                                                            var valid80 = !0;
+                                                                          if (valid80) {
+                                                                            if (data175.maxIterations !== void 0) {
+                                                                              let data178 = data175.maxIterations, _errs421 = errors;
+                                                                              if (!(typeof data178 == "number" && !(data178 % 1) && !isNaN(data178)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs421 && typeof data178 == "number" && (data178 <= 0 || isNaN(data178)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid80 = _errs421 === errors;
                                                                             } else
-                                                                              var valid77 = !0;
-                                                                            if (valid77) {
-                                                                              if (data168.body !== void 0) {
-                                                                                let data172 = data168.body, _errs408 = errors;
-                                                                                if (errors === _errs408)
-                                                                                  if (Array.isArray(data172)) {
-                                                                                    var valid78 = !0;
-                                                                                    let len30 = data172.length;
-                                                                                    for (let i30 = 0; i30 < len30; i30++) {
-                                                                                      let data173 = data172[i30], _errs410 = errors;
-                                                                                      if (errors === _errs410)
-                                                                                        if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-                                                                                          let missing29;
-                                                                                          if (data173.kind === void 0 && (missing29 = "kind"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
+                                                                              var valid80 = !0;
+                                                                            if (valid80) {
+                                                                              if (data175.body !== void 0) {
+                                                                                let data179 = data175.body, _errs423 = errors;
+                                                                                if (errors === _errs423)
+                                                                                  if (Array.isArray(data179)) {
+                                                                                    var valid81 = !0;
+                                                                                    let len32 = data179.length;
+                                                                                    for (let i32 = 0; i32 < len32; i32++) {
+                                                                                      let data180 = data179[i32], _errs425 = errors;
+                                                                                      if (errors === _errs425)
+                                                                                        if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                                                          let missing30;
+                                                                                          if (data180.kind === void 0 && (missing30 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
                                                                                           {
-                                                                                            let tag2 = data173.kind;
+                                                                                            let tag2 = data180.kind;
                                                                                             if (typeof tag2 == "string")
                                                                                               if (tag2 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-                                                                                                    let missing30;
-                                                                                                    if (data173.kind === void 0 && (missing30 = "kind") || data173.stepId === void 0 && (missing30 = "stepId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
-                                                                                                    if (data173.kind !== void 0) {
-                                                                                                      let data174 = data173.kind, _errs416 = errors;
-                                                                                                      if (typeof data174 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data174 !== "step")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid81 = _errs416 === errors;
+                                                                                                  if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                                                                    let missing31;
+                                                                                                    if (data180.kind === void 0 && (missing31 = "kind") || data180.stepId === void 0 && (missing31 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
+                                                                                                    if (data180.kind !== void 0) {
+                                                                                                      let data181 = data180.kind, _errs431 = errors;
+                                                                                                      if (typeof data181 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data181 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid84 = _errs431 === errors;
                                                                                                     } else
-                                                                                                      var valid81 = !0;
-                                                                                                    if (valid81)
-                                                                                                      if (data173.stepId !== void 0) {
-                                                                                                        let data175 = data173.stepId, _errs418 = errors;
-                                                                                                        if (errors === _errs418)
-                                                                                                          if (typeof data175 == "string") {
-                                                                                                            if (!pattern1.test(data175))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      var valid84 = !0;
+                                                                                                    if (valid84)
+                                                                                                      if (data180.stepId !== void 0) {
+                                                                                                        let data182 = data180.stepId, _errs433 = errors;
+                                                                                                        if (errors === _errs433)
+                                                                                                          if (typeof data182 == "string") {
+                                                                                                            if (!pattern1.test(data182))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid81 = _errs418 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid84 = _errs433 === errors;
                                                                                                       } else
-                                                                                                        var valid81 = !0;
+                                                                                                        var valid84 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag2 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-                                                                                                    let missing31;
-                                                                                                    if (data173.kind === void 0 && (missing31 = "kind") || data173.loopId === void 0 && (missing31 = "loopId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
-                                                                                                    if (data173.kind !== void 0) {
-                                                                                                      let data176 = data173.kind, _errs423 = errors;
-                                                                                                      if (typeof data176 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data176 !== "loop")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid83 = _errs423 === errors;
+                                                                                                  if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                                                                    let missing32;
+                                                                                                    if (data180.kind === void 0 && (missing32 = "kind") || data180.loopId === void 0 && (missing32 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
+                                                                                                    if (data180.kind !== void 0) {
+                                                                                                      let data183 = data180.kind, _errs438 = errors;
+                                                                                                      if (typeof data183 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data183 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid86 = _errs438 === errors;
                                                                                                     } else
-                                                                                                      var valid83 = !0;
-                                                                                                    if (valid83)
-                                                                                                      if (data173.loopId !== void 0) {
-                                                                                                        let data177 = data173.loopId, _errs425 = errors;
-                                                                                                        if (errors === _errs425)
-                                                                                                          if (typeof data177 == "string") {
-                                                                                                            if (!pattern1.test(data177))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      var valid86 = !0;
+                                                                                                    if (valid86)
+                                                                                                      if (data180.loopId !== void 0) {
+                                                                                                        let data184 = data180.loopId, _errs440 = errors;
+                                                                                                        if (errors === _errs440)
+                                                                                                          if (typeof data184 == "string") {
+                                                                                                            if (!pattern1.test(data184))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid83 = _errs425 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid86 = _errs440 === errors;
                                                                                                       } else
-                                                                                                        var valid83 = !0;
+                                                                                                        var valid86 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
                                                                                             else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
                                                                                           }
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i30, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid78 = _errs410 === errors;
-                                                                                      if (!valid78)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid81 = _errs425 === errors;
+                                                                                      if (!valid81)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid77 = _errs408 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid80 = _errs423 === errors;
                                                                               } else
-                                                                                var valid77 = !0;
-                                                                              if (valid77) {
-                                                                                if (data168.provenance !== void 0) {
-                                                                                  let data178 = data168.provenance, _errs427 = errors;
-                                                                                  if (errors === _errs427)
-                                                                                    if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
-                                                                                      let missing32;
-                                                                                      if (data178.source === void 0 && (missing32 = "source"))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
-                                                                                      if (data178.source !== void 0) {
-                                                                                        let data179 = data178.source, _errs430 = errors;
-                                                                                        if (typeof data179 != "string")
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        if (!(data179 === "authored" || data179 === "template_injected" || data179 === "feature_injected"))
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
-                                                                                        var valid84 = _errs430 === errors;
-                                                                                      } else
-                                                                                        var valid84 = !0;
-                                                                                      if (valid84)
-                                                                                        if (data178.originId !== void 0) {
-                                                                                          let _errs432 = errors;
-                                                                                          if (typeof data178.originId != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid84 = _errs432 === errors;
-                                                                                        } else
-                                                                                          var valid84 = !0;
+                                                                                var valid80 = !0;
+                                                                              if (valid80) {
+                                                                                if (data175.when !== void 0) {
+                                                                                  let data185 = data175.when, _errs442 = errors;
+                                                                                  if (errors === _errs442)
+                                                                                    if (typeof data185 == "string") {
+                                                                                      if (!pattern1.test(data185))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                  var valid77 = _errs427 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid80 = _errs442 === errors;
                                                                                 } else
-                                                                                  var valid77 = !0;
-                                                                                if (valid77) {
-                                                                                  if (data168.kind !== void 0) {
-                                                                                    let data181 = data168.kind, _errs434 = errors;
-                                                                                    if (typeof data181 != "string")
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    if (data181 !== "while")
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
-                                                                                    var valid77 = _errs434 === errors;
-                                                                                  } else
-                                                                                    var valid77 = !0;
-                                                                                  if (valid77)
-                                                                                    if (data168.conditionId !== void 0) {
-                                                                                      let data182 = data168.conditionId, _errs436 = errors;
-                                                                                      if (errors === _errs436)
-                                                                                        if (typeof data182 == "string") {
-                                                                                          if (!pattern1.test(data182))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                  var valid80 = !0;
+                                                                                if (valid80) {
+                                                                                  if (data175.provenance !== void 0) {
+                                                                                    let data186 = data175.provenance, _errs444 = errors;
+                                                                                    if (errors === _errs444)
+                                                                                      if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+                                                                                        let missing33;
+                                                                                        if (data186.source === void 0 && (missing33 = "source"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
+                                                                                        if (data186.source !== void 0) {
+                                                                                          let data187 = data186.source, _errs447 = errors;
+                                                                                          if (typeof data187 != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          if (!(data187 === "authored" || data187 === "template_injected" || data187 === "feature_injected"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
+                                                                                          var valid87 = _errs447 === errors;
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid77 = _errs436 === errors;
+                                                                                          var valid87 = !0;
+                                                                                        if (valid87)
+                                                                                          if (data186.originId !== void 0) {
+                                                                                            let _errs449 = errors;
+                                                                                            if (typeof data186.originId != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid87 = _errs449 === errors;
+                                                                                          } else
+                                                                                            var valid87 = !0;
+                                                                                      } else
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid80 = _errs444 === errors;
+                                                                                  } else
+                                                                                    var valid80 = !0;
+                                                                                  if (valid80) {
+                                                                                    if (data175.kind !== void 0) {
+                                                                                      let data189 = data175.kind, _errs451 = errors;
+                                                                                      if (typeof data189 != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      if (data189 !== "while")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
+                                                                                      var valid80 = _errs451 === errors;
                                                                                     } else
-                                                                                      var valid77 = !0;
+                                                                                      var valid80 = !0;
+                                                                                    if (valid80)
+                                                                                      if (data175.conditionId !== void 0) {
+                                                                                        let data190 = data175.conditionId, _errs453 = errors;
+                                                                                        if (errors === _errs453)
+                                                                                          if (typeof data190 == "string") {
+                                                                                            if (!pattern1.test(data190))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                          } else
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid80 = _errs453 === errors;
+                                                                                      } else
+                                                                                        var valid80 = !0;
+                                                                                  }
                                                                                 }
                                                                               }
                                                                             }
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else if (tag1 === "for_each") {
                                                                     if (errors === errors)
-                                                                      if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-                                                                        let missing33;
-                                                                        if (data168.loopId === void 0 && (missing33 = "loopId") || data168.title === void 0 && (missing33 = "title") || data168.maxIterations === void 0 && (missing33 = "maxIterations") || data168.body === void 0 && (missing33 = "body") || data168.provenance === void 0 && (missing33 = "provenance") || data168.kind === void 0 && (missing33 = "kind") || data168.items === void 0 && (missing33 = "items"))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
-                                                                        if (data168.loopId !== void 0) {
-                                                                          let data183 = data168.loopId, _errs441 = errors;
-                                                                          if (errors === _errs441)
-                                                                            if (typeof data183 == "string") {
-                                                                              if (!pattern1.test(data183))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+                                                                        let missing34;
+                                                                        if (data175.loopId === void 0 && (missing34 = "loopId") || data175.title === void 0 && (missing34 = "title") || data175.maxIterations === void 0 && (missing34 = "maxIterations") || data175.body === void 0 && (missing34 = "body") || data175.provenance === void 0 && (missing34 = "provenance") || data175.kind === void 0 && (missing34 = "kind") || data175.items === void 0 && (missing34 = "items"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
+                                                                        if (data175.loopId !== void 0) {
+                                                                          let data191 = data175.loopId, _errs458 = errors;
+                                                                          if (errors === _errs458)
+                                                                            if (typeof data191 == "string") {
+                                                                              if (!pattern1.test(data191))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid86 = _errs441 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid89 = _errs458 === errors;
                                                                         } else
-                                                                          var valid86 = !0;
-                                                                        if (valid86) {
-                                                                          if (data168.title !== void 0) {
-                                                                            let _errs443 = errors;
-                                                                            if (typeof data168.title != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid86 = _errs443 === errors;
+                                                                          var valid89 = !0;
+                                                                        if (valid89) {
+                                                                          if (data175.title !== void 0) {
+                                                                            let _errs460 = errors;
+                                                                            if (typeof data175.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid89 = _errs460 === errors;
                                                                           } else
-                                                                            var valid86 = !0;
-                                                                          if (valid86) {
-                                                                            if (data168.maxIterations !== void 0) {
-                                                                              let data185 = data168.maxIterations, _errs445 = errors;
-                                                                              if (!(typeof data185 == "number" && !(data185 % 1) && !isNaN(data185)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs445 && typeof data185 == "number" && (data185 <= 0 || isNaN(data185)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid86 = _errs445 === errors;
+                                                                            var valid89 = !0;
+                                                                          if (valid89) {
+                                                                            if (data175.maxIterations !== void 0) {
+                                                                              let data193 = data175.maxIterations, _errs462 = errors;
+                                                                              if (!(typeof data193 == "number" && !(data193 % 1) && !isNaN(data193)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs462 && typeof data193 == "number" && (data193 <= 0 || isNaN(data193)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid89 = _errs462 === errors;
                                                                             } else
-                                                                              var valid86 = !0;
-                                                                            if (valid86) {
-                                                                              if (data168.body !== void 0) {
-                                                                                let data186 = data168.body, _errs447 = errors;
-                                                                                if (errors === _errs447)
-                                                                                  if (Array.isArray(data186)) {
-                                                                                    var valid87 = !0;
-                                                                                    let len31 = data186.length;
-                                                                                    for (let i31 = 0; i31 < len31; i31++) {
-                                                                                      let data187 = data186[i31], _errs449 = errors;
-                                                                                      if (errors === _errs449)
-                                                                                        if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
-                                                                                          let missing34;
-                                                                                          if (data187.kind === void 0 && (missing34 = "kind"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
+                                                                              var valid89 = !0;
+                                                                            if (valid89) {
+                                                                              if (data175.body !== void 0) {
+                                                                                let data194 = data175.body, _errs464 = errors;
+                                                                                if (errors === _errs464)
+                                                                                  if (Array.isArray(data194)) {
+                                                                                    var valid90 = !0;
+                                                                                    let len33 = data194.length;
+                                                                                    for (let i33 = 0; i33 < len33; i33++) {
+                                                                                      let data195 = data194[i33], _errs466 = errors;
+                                                                                      if (errors === _errs466)
+                                                                                        if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+                                                                                          let missing35;
+                                                                                          if (data195.kind === void 0 && (missing35 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
                                                                                           {
-                                                                                            let tag3 = data187.kind;
+                                                                                            let tag3 = data195.kind;
                                                                                             if (typeof tag3 == "string")
                                                                                               if (tag3 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
-                                                                                                    let missing35;
-                                                                                                    if (data187.kind === void 0 && (missing35 = "kind") || data187.stepId === void 0 && (missing35 = "stepId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
-                                                                                                    if (data187.kind !== void 0) {
-                                                                                                      let data188 = data187.kind, _errs455 = errors;
-                                                                                                      if (typeof data188 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data188 !== "step")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid90 = _errs455 === errors;
+                                                                                                  if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+                                                                                                    let missing36;
+                                                                                                    if (data195.kind === void 0 && (missing36 = "kind") || data195.stepId === void 0 && (missing36 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
+                                                                                                    if (data195.kind !== void 0) {
+                                                                                                      let data196 = data195.kind, _errs472 = errors;
+                                                                                                      if (typeof data196 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data196 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid93 = _errs472 === errors;
                                                                                                     } else
-                                                                                                      var valid90 = !0;
-                                                                                                    if (valid90)
-                                                                                                      if (data187.stepId !== void 0) {
-                                                                                                        let data189 = data187.stepId, _errs457 = errors;
-                                                                                                        if (errors === _errs457)
-                                                                                                          if (typeof data189 == "string") {
-                                                                                                            if (!pattern1.test(data189))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      var valid93 = !0;
+                                                                                                    if (valid93)
+                                                                                                      if (data195.stepId !== void 0) {
+                                                                                                        let data197 = data195.stepId, _errs474 = errors;
+                                                                                                        if (errors === _errs474)
+                                                                                                          if (typeof data197 == "string") {
+                                                                                                            if (!pattern1.test(data197))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid90 = _errs457 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid93 = _errs474 === errors;
                                                                                                       } else
-                                                                                                        var valid90 = !0;
+                                                                                                        var valid93 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag3 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
-                                                                                                    let missing36;
-                                                                                                    if (data187.kind === void 0 && (missing36 = "kind") || data187.loopId === void 0 && (missing36 = "loopId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
-                                                                                                    if (data187.kind !== void 0) {
-                                                                                                      let data190 = data187.kind, _errs462 = errors;
-                                                                                                      if (typeof data190 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data190 !== "loop")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid92 = _errs462 === errors;
+                                                                                                  if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+                                                                                                    let missing37;
+                                                                                                    if (data195.kind === void 0 && (missing37 = "kind") || data195.loopId === void 0 && (missing37 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
+                                                                                                    if (data195.kind !== void 0) {
+                                                                                                      let data198 = data195.kind, _errs479 = errors;
+                                                                                                      if (typeof data198 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data198 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid95 = _errs479 === errors;
                                                                                                     } else
-                                                                                                      var valid92 = !0;
-                                                                                                    if (valid92)
-                                                                                                      if (data187.loopId !== void 0) {
-                                                                                                        let data191 = data187.loopId, _errs464 = errors;
-                                                                                                        if (errors === _errs464)
-                                                                                                          if (typeof data191 == "string") {
-                                                                                                            if (!pattern1.test(data191))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      var valid95 = !0;
+                                                                                                    if (valid95)
+                                                                                                      if (data195.loopId !== void 0) {
+                                                                                                        let data199 = data195.loopId, _errs481 = errors;
+                                                                                                        if (errors === _errs481)
+                                                                                                          if (typeof data199 == "string") {
+                                                                                                            if (!pattern1.test(data199))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid92 = _errs464 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid95 = _errs481 === errors;
                                                                                                       } else
-                                                                                                        var valid92 = !0;
+                                                                                                        var valid95 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
                                                                                             else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
                                                                                           }
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid87 = _errs449 === errors;
-                                                                                      if (!valid87)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid90 = _errs466 === errors;
+                                                                                      if (!valid90)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid86 = _errs447 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid89 = _errs464 === errors;
                                                                               } else
-                                                                                var valid86 = !0;
-                                                                              if (valid86) {
-                                                                                if (data168.provenance !== void 0) {
-                                                                                  let data192 = data168.provenance, _errs466 = errors;
-                                                                                  if (errors === _errs466)
-                                                                                    if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
-                                                                                      let missing37;
-                                                                                      if (data192.source === void 0 && (missing37 = "source"))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
-                                                                                      if (data192.source !== void 0) {
-                                                                                        let data193 = data192.source, _errs469 = errors;
-                                                                                        if (typeof data193 != "string")
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        if (!(data193 === "authored" || data193 === "template_injected" || data193 === "feature_injected"))
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
-                                                                                        var valid93 = _errs469 === errors;
-                                                                                      } else
-                                                                                        var valid93 = !0;
-                                                                                      if (valid93)
-                                                                                        if (data192.originId !== void 0) {
-                                                                                          let _errs471 = errors;
-                                                                                          if (typeof data192.originId != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid93 = _errs471 === errors;
-                                                                                        } else
-                                                                                          var valid93 = !0;
+                                                                                var valid89 = !0;
+                                                                              if (valid89) {
+                                                                                if (data175.when !== void 0) {
+                                                                                  let data200 = data175.when, _errs483 = errors;
+                                                                                  if (errors === _errs483)
+                                                                                    if (typeof data200 == "string") {
+                                                                                      if (!pattern1.test(data200))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                  var valid86 = _errs466 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid89 = _errs483 === errors;
                                                                                 } else
-                                                                                  var valid86 = !0;
-                                                                                if (valid86) {
-                                                                                  if (data168.kind !== void 0) {
-                                                                                    let data195 = data168.kind, _errs473 = errors;
-                                                                                    if (typeof data195 != "string")
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    if (data195 !== "for_each")
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                                                                    var valid86 = _errs473 === errors;
-                                                                                  } else
-                                                                                    var valid86 = !0;
-                                                                                  if (valid86)
-                                                                                    if (data168.items !== void 0) {
-                                                                                      let data196 = data168.items, _errs475 = errors;
-                                                                                      if (errors === _errs475)
-                                                                                        if (typeof data196 == "string") {
-                                                                                          if (!pattern1.test(data196))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                  var valid89 = !0;
+                                                                                if (valid89) {
+                                                                                  if (data175.provenance !== void 0) {
+                                                                                    let data201 = data175.provenance, _errs485 = errors;
+                                                                                    if (errors === _errs485)
+                                                                                      if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
+                                                                                        let missing38;
+                                                                                        if (data201.source === void 0 && (missing38 = "source"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
+                                                                                        if (data201.source !== void 0) {
+                                                                                          let data202 = data201.source, _errs488 = errors;
+                                                                                          if (typeof data202 != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          if (!(data202 === "authored" || data202 === "template_injected" || data202 === "feature_injected"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
+                                                                                          var valid96 = _errs488 === errors;
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid86 = _errs475 === errors;
+                                                                                          var valid96 = !0;
+                                                                                        if (valid96)
+                                                                                          if (data201.originId !== void 0) {
+                                                                                            let _errs490 = errors;
+                                                                                            if (typeof data201.originId != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid96 = _errs490 === errors;
+                                                                                          } else
+                                                                                            var valid96 = !0;
+                                                                                      } else
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid89 = _errs485 === errors;
+                                                                                  } else
+                                                                                    var valid89 = !0;
+                                                                                  if (valid89) {
+                                                                                    if (data175.kind !== void 0) {
+                                                                                      let data204 = data175.kind, _errs492 = errors;
+                                                                                      if (typeof data204 != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      if (data204 !== "for_each")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
+                                                                                      var valid89 = _errs492 === errors;
                                                                                     } else
-                                                                                      var valid86 = !0;
+                                                                                      var valid89 = !0;
+                                                                                    if (valid89)
+                                                                                      if (data175.items !== void 0) {
+                                                                                        let data205 = data175.items, _errs494 = errors;
+                                                                                        if (errors === _errs494)
+                                                                                          if (typeof data205 == "string") {
+                                                                                            if (!pattern1.test(data205))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                          } else
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid89 = _errs494 === errors;
+                                                                                      } else
+                                                                                        var valid89 = !0;
+                                                                                  }
                                                                                 }
                                                                               }
                                                                             }
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
                                                                 else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
                                                               }
                                                             } else
-                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i29, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid74 = _errs396 === errors;
-                                                          if (!valid74)
+                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                          var valid77 = _errs411 === errors;
+                                                          if (!valid77)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/loops", schemaPath: "#/properties/loops/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs394 === errors;
+                                                    var valid0 = _errs409 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.flow !== void 0) {
-                                                      let data197 = data.flow, _errs477 = errors;
-                                                      if (errors === _errs477)
-                                                        if (Array.isArray(data197)) {
-                                                          if (data197.length < 1)
+                                                      let data206 = data.flow, _errs496 = errors;
+                                                      if (errors === _errs496)
+                                                        if (Array.isArray(data206)) {
+                                                          if (data206.length < 1)
                                                             return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                           {
-                                                            var valid94 = !0;
-                                                            let len32 = data197.length;
-                                                            for (let i32 = 0; i32 < len32; i32++) {
-                                                              let data198 = data197[i32], _errs479 = errors;
-                                                              if (errors === _errs479)
-                                                                if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-                                                                  let missing38;
-                                                                  if (data198.kind === void 0 && (missing38 = "kind"))
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
+                                                            var valid97 = !0;
+                                                            let len34 = data206.length;
+                                                            for (let i34 = 0; i34 < len34; i34++) {
+                                                              let data207 = data206[i34], _errs498 = errors;
+                                                              if (errors === _errs498)
+                                                                if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                                                  let missing39;
+                                                                  if (data207.kind === void 0 && (missing39 = "kind"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
                                                                   {
-                                                                    let tag4 = data198.kind;
+                                                                    let tag4 = data207.kind;
                                                                     if (typeof tag4 == "string")
                                                                       if (tag4 === "step") {
                                                                         if (errors === errors)
-                                                                          if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-                                                                            let missing39;
-                                                                            if (data198.kind === void 0 && (missing39 = "kind") || data198.stepId === void 0 && (missing39 = "stepId"))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
-                                                                            if (data198.kind !== void 0) {
-                                                                              let data199 = data198.kind, _errs485 = errors;
-                                                                              if (typeof data199 != "string")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data199 !== "step")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                              var valid97 = _errs485 === errors;
+                                                                          if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                                                            let missing40;
+                                                                            if (data207.kind === void 0 && (missing40 = "kind") || data207.stepId === void 0 && (missing40 = "stepId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
+                                                                            if (data207.kind !== void 0) {
+                                                                              let data208 = data207.kind, _errs504 = errors;
+                                                                              if (typeof data208 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data208 !== "step")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                              var valid100 = _errs504 === errors;
                                                                             } else
-                                                                              var valid97 = !0;
-                                                                            if (valid97)
-                                                                              if (data198.stepId !== void 0) {
-                                                                                let data200 = data198.stepId, _errs487 = errors;
-                                                                                if (errors === _errs487)
-                                                                                  if (typeof data200 == "string") {
-                                                                                    if (!pattern1.test(data200))
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                              var valid100 = !0;
+                                                                            if (valid100)
+                                                                              if (data207.stepId !== void 0) {
+                                                                                let data209 = data207.stepId, _errs506 = errors;
+                                                                                if (errors === _errs506)
+                                                                                  if (typeof data209 == "string") {
+                                                                                    if (!pattern1.test(data209))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid97 = _errs487 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid100 = _errs506 === errors;
                                                                               } else
-                                                                                var valid97 = !0;
+                                                                                var valid100 = !0;
                                                                           } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else if (tag4 === "loop") {
                                                                         if (errors === errors)
-                                                                          if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-                                                                            let missing40;
-                                                                            if (data198.kind === void 0 && (missing40 = "kind") || data198.loopId === void 0 && (missing40 = "loopId"))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
-                                                                            if (data198.kind !== void 0) {
-                                                                              let data201 = data198.kind, _errs492 = errors;
-                                                                              if (typeof data201 != "string")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data201 !== "loop")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                              var valid99 = _errs492 === errors;
+                                                                          if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                                                            let missing41;
+                                                                            if (data207.kind === void 0 && (missing41 = "kind") || data207.loopId === void 0 && (missing41 = "loopId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
+                                                                            if (data207.kind !== void 0) {
+                                                                              let data210 = data207.kind, _errs511 = errors;
+                                                                              if (typeof data210 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data210 !== "loop")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                              var valid102 = _errs511 === errors;
                                                                             } else
-                                                                              var valid99 = !0;
-                                                                            if (valid99)
-                                                                              if (data198.loopId !== void 0) {
-                                                                                let data202 = data198.loopId, _errs494 = errors;
-                                                                                if (errors === _errs494)
-                                                                                  if (typeof data202 == "string") {
-                                                                                    if (!pattern1.test(data202))
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                              var valid102 = !0;
+                                                                            if (valid102)
+                                                                              if (data207.loopId !== void 0) {
+                                                                                let data211 = data207.loopId, _errs513 = errors;
+                                                                                if (errors === _errs513)
+                                                                                  if (typeof data211 == "string") {
+                                                                                    if (!pattern1.test(data211))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid99 = _errs494 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid102 = _errs513 === errors;
                                                                               } else
-                                                                                var valid99 = !0;
+                                                                                var valid102 = !0;
                                                                           } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
                                                                     else
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
                                                                   }
                                                                 } else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i32, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid94 = _errs479 === errors;
-                                                              if (!valid94)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid97 = _errs498 === errors;
+                                                              if (!valid97)
                                                                 break;
                                                             }
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid0 = _errs477 === errors;
+                                                      var valid0 = _errs496 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.metadata !== void 0) {
-                                                        let data203 = data.metadata, _errs496 = errors;
-                                                        if (errors === _errs496 && !(data203 && typeof data203 == "object" && !Array.isArray(data203)))
+                                                        let data212 = data.metadata, _errs515 = errors;
+                                                        if (errors === _errs515 && !(data212 && typeof data212 == "object" && !Array.isArray(data212)))
                                                           return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                        var valid0 = _errs496 === errors;
+                                                        var valid0 = _errs515 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0)
                                                         if (data.compiledWarnings !== void 0) {
-                                                          let data204 = data.compiledWarnings, _errs499 = errors;
-                                                          if (errors === _errs499)
-                                                            if (Array.isArray(data204)) {
-                                                              var valid100 = !0;
-                                                              let len33 = data204.length;
-                                                              for (let i33 = 0; i33 < len33; i33++) {
-                                                                let data205 = data204[i33], _errs501 = errors;
-                                                                if (errors === _errs501)
-                                                                  if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
-                                                                    let missing41;
-                                                                    if (data205.code === void 0 && (missing41 = "code"))
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
-                                                                    if (data205.code !== void 0) {
-                                                                      let _errs504 = errors;
-                                                                      if (typeof data205.code != "string")
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid101 = _errs504 === errors;
+                                                          let data213 = data.compiledWarnings, _errs518 = errors;
+                                                          if (errors === _errs518)
+                                                            if (Array.isArray(data213)) {
+                                                              var valid103 = !0;
+                                                              let len35 = data213.length;
+                                                              for (let i35 = 0; i35 < len35; i35++) {
+                                                                let data214 = data213[i35], _errs520 = errors;
+                                                                if (errors === _errs520)
+                                                                  if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+                                                                    let missing42;
+                                                                    if (data214.code === void 0 && (missing42 = "code"))
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i35, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
+                                                                    if (data214.code !== void 0) {
+                                                                      let _errs523 = errors;
+                                                                      if (typeof data214.code != "string")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i35 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid104 = _errs523 === errors;
                                                                     } else
-                                                                      var valid101 = !0;
-                                                                    if (valid101) {
-                                                                      if (data205.stepId !== void 0) {
-                                                                        let data207 = data205.stepId, _errs506 = errors;
-                                                                        if (errors === _errs506)
-                                                                          if (typeof data207 == "string") {
-                                                                            if (!pattern1.test(data207))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      var valid104 = !0;
+                                                                    if (valid104) {
+                                                                      if (data214.stepId !== void 0) {
+                                                                        let data216 = data214.stepId, _errs525 = errors;
+                                                                        if (errors === _errs525)
+                                                                          if (typeof data216 == "string") {
+                                                                            if (!pattern1.test(data216))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i35 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                           } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid101 = _errs506 === errors;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i35 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        var valid104 = _errs525 === errors;
                                                                       } else
-                                                                        var valid101 = !0;
-                                                                      if (valid101)
-                                                                        if (data205.detail !== void 0) {
-                                                                          let _errs508 = errors;
-                                                                          if (typeof data205.detail != "string")
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid101 = _errs508 === errors;
+                                                                        var valid104 = !0;
+                                                                      if (valid104)
+                                                                        if (data214.detail !== void 0) {
+                                                                          let _errs527 = errors;
+                                                                          if (typeof data214.detail != "string")
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i35 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid104 = _errs527 === errors;
                                                                         } else
-                                                                          var valid101 = !0;
+                                                                          var valid104 = !0;
                                                                     }
                                                                   } else
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i33, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                var valid100 = _errs501 === errors;
-                                                                if (!valid100)
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i35, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                var valid103 = _errs520 === errors;
+                                                                if (!valid103)
                                                                   break;
                                                               }
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings", schemaPath: "#/properties/compiledWarnings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                          var valid0 = _errs499 === errors;
+                                                          var valid0 = _errs518 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                     }

@@ -21,6 +21,10 @@ export const fixtureHost: CompilerHost = {
       ref('modes', paragraph.repeat(40).trimEnd()),
       ref('workrail_definition', paragraph.repeat(60).trimEnd()),
     ]),
+    contracts: new Map(),
+    templates: new Map(),
+    features: new Map(),
+    capabilities: new Map(),
   },
 };
 

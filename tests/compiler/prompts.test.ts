@@ -73,6 +73,7 @@ describe('refs', () => {
     const host = (bytes: number) => ({
       ...fixtureHost,
       builtins: {
+        ...fixtureHost.builtins,
         refs: new Map([
           ['wr.refs.x', { id: 'wr.refs.x' as const, title: 'x', summary: 'x', text: 'é'.repeat(bytes / 2) }],
         ]),

@@ -14,6 +14,8 @@ const workflowConstructs = {
   functionDefinitions: 'function definitions',
   extensionPoints: 'extension points',
   extensionContract: 'extension contracts',
+  assessments: 'assessments',
+  metadata: 'metadata',
 } as const satisfies { readonly [key in keyof SourceWorkflow]?: string };
 
 const stepConstructs = {
@@ -23,6 +25,8 @@ const stepConstructs = {
   userDependencies: 'user dependencies',
   outputContract: 'output contracts',
   validationCriteria: 'validation criteria',
+  assessmentRefs: 'assessments',
+  assessmentConsequences: 'assessments',
 } as const satisfies { readonly [key in keyof SimpleStep]?: string };
 
 const typedSteps = {
