@@ -6,7 +6,13 @@
  */
 import type { JsonObject, JsonValue } from '../schemas/canonical/json.ts';
 import type { capabilities } from '../schemas/closed-sets.ts';
-import type { SourceCondition, SourceFunction, SourceInput, SourceStep } from '../schemas/source-workflow.ts';
+import type {
+  SourceCondition,
+  SourceFunction,
+  SourceInput,
+  SourceStep,
+  SourceWorkflow,
+} from '../schemas/source-workflow.ts';
 
 /** A WorkRail-owned text that a prompt may embed by id, at compile time (design-locks §9, prompt references). */
 export type RefDefinition = {
@@ -89,7 +95,7 @@ export type FeatureEffects = {
 };
 /** Facts of the workflow that a feature may depend on: only what the author declared. */
 export type FeatureSite = {
-  readonly capabilities: { readonly [capability in Capability]?: 'required' | 'preferred' | 'disabled' };
+  readonly capabilities: { readonly [capability in Capability]?: 'required' | 'preferred' | 'disabled' | undefined };
 };
 export type FeatureDefinition = {
   readonly id: `wr.features.${string}`;
@@ -122,4 +128,6 @@ export type BuiltinRegistry = {
   readonly templates: ReadonlyMap<string, TemplateDefinition>;
   readonly features: ReadonlyMap<string, FeatureDefinition>;
   readonly capabilities: ReadonlyMap<string, CapabilityDefinition>;
+  /** A routine as a template: how those of a project join, and how the bundled ones were made. */
+  readonly routineTemplate: (source: SourceWorkflow, name: string) => TemplateDefinition;
 };

@@ -36,4 +36,11 @@ export const builtins: BuiltinRegistry = {
   templates: byId([]),
   features: byId([]),
   capabilities: byId([]),
+  routineTemplate: (source, name) => ({
+    id: `wr.templates.routine.${name}`,
+    title: source.name,
+    summary: source.description,
+    parameters: [],
+    expand: () => ({ steps: source.steps }),
+  }),
 };

@@ -88,11 +88,19 @@ const simpleStep = z
       )
       .optional(),
     output: z
-      .object({ contractRef: contractRef.optional(), hints: z.record(text).optional() })
+      .object({
+        contractRef: contractRef.optional(),
+        required: z.boolean().optional().describe('Default: true. False: checked only when it is sent.'),
+        hints: z.record(text).optional(),
+      })
       .strict()
       .optional()
       .describe('What the step must hand over. Hints are guidance; a contract is checked.'),
-    outputContract: z.object({ contractRef }).strict().optional().describe('Alias of output.contractRef.'),
+    outputContract: z
+      .object({ contractRef, required: z.boolean().optional() })
+      .strict()
+      .optional()
+      .describe('Alias of output.contractRef.'),
     validationCriteria: validationCriteria.optional(),
     assessmentRefs: z
       .array(identifier)
