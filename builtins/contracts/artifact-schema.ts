@@ -48,6 +48,15 @@ export const list = (
   description,
 });
 
+/** Verdicts of the older format give words or figures. */
+export const confidence: JsonObject = {
+  anyOf: [
+    { type: 'string', minLength: 1, maxLength: contractLineLengthMax },
+    { type: 'number', minimum: 0, maximum: 1 },
+  ],
+  description: 'How sure you are: low, medium or high, or a number from 0 to 1.',
+};
+
 /** One entry of a list. */
 export const entry = (required: Properties, optional: Properties = {}): JsonObject => ({
   type: 'object',

@@ -30,7 +30,12 @@ export const definition: ContractDefinition = {
     },
     rules: [
       {
-        properties: { files: { items: where('change', ['renamed'], { required: ['previousPath'] }) } },
+        properties: {
+          files: {
+            type: 'array',
+            items: { type: 'object', ...where('change', ['renamed'], { required: ['previousPath'] }) },
+          },
+        },
       },
     ],
   }),

@@ -18,8 +18,5 @@ export const definition: ContractDefinition = {
     kind: artifactKind,
     summary: 'src/http/retry.ts sends once; tests/retry.test.ts counts the requests. Branch retry-budget, not pushed.',
   },
-  guidance: [
-    'Fill in the fields that the step names; the kind alone is refused.',
-    'New workflows use wr.contracts.handoff.',
-  ],
+  guidance: ['Fill in the fields that the step names; the kind alone is refused.'],
 };

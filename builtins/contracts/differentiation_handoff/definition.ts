@@ -18,8 +18,5 @@ export const definition: ContractDefinition = {
     kind: artifactKind,
     summary: 'Fixing in place keeps streaming; one shared retry is less code and buffers uploads.',
   },
-  guidance: [
-    'Fill in the fields that the step names; the kind alone is refused.',
-    'New workflows use wr.contracts.handoff.',
-  ],
+  guidance: ['Fill in the fields that the step names; the kind alone is refused.'],
 };

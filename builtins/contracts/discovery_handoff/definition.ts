@@ -18,8 +18,5 @@ export const definition: ContractDefinition = {
     kind: artifactKind,
     summary: 'Retries send the body twice; seen in 3 of 3 runs. Two ways to fix it, the smaller one recommended.',
   },
-  guidance: [
-    'Fill in the fields that the step names; the kind alone is refused.',
-    'New workflows use wr.contracts.handoff.',
-  ],
+  guidance: ['Fill in the fields that the step names; the kind alone is refused.'],
 };

@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../../kinds.ts';
-import { oneOf, openArtifactSchema, text } from '../artifact-schema.ts';
+import { confidence, oneOf, openArtifactSchema, text } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.gate_verdict';
 
@@ -11,11 +11,7 @@ export const definition: ContractDefinition = {
   schema: openArtifactSchema(artifactKind, {
     required: {
       verdict: oneOf('uncertain: what would decide it is missing.', ['approved', 'rejected', 'uncertain']),
-      confidence: {
-        type: ['string', 'number'],
-        maxLength: 40,
-        description: 'How sure you are: low, medium or high, or a number from 0 to 1.',
-      },
+      confidence,
       rationale: text('The evidence that decided it; for uncertain, what is missing.'),
     },
   }),

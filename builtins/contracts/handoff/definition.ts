@@ -26,7 +26,7 @@ export const definition: ContractDefinition = {
         entry({ where: line('The path or address.'), what: line('What is found there.') }),
       ),
     },
-    rules: [where('outcome', ['partial', 'blocked'], { properties: { open: { minItems: 1 } } })],
+    rules: [where('outcome', ['partial', 'blocked'], { properties: { open: { type: 'array', minItems: 1 } } })],
   }),
   example: {
     kind: artifactKind,

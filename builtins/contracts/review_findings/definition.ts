@@ -40,7 +40,9 @@ export const definition: ContractDefinition = {
     },
     rules: [
       where('verdict', ['approve', 'approve_with_minor_findings'], {
-        properties: { findings: { items: { properties: { severity: { enum: ['minor', 'nit'] } } } } },
+        properties: {
+          findings: { type: 'array', items: { type: 'object', properties: { severity: { enum: ['minor', 'nit'] } } } },
+        },
       }),
     ],
   }),

@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../../kinds.ts';
-import { list, oneOf, openArtifactSchema, text, where } from '../artifact-schema.ts';
+import { confidence, list, oneOf, openArtifactSchema, text, where } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.review_verdict';
 
@@ -11,20 +11,16 @@ export const definition: ContractDefinition = {
   schema: openArtifactSchema(artifactKind, {
     required: {
       verdict: oneOf('blocking: must not go in as it is.', ['clean', 'minor', 'blocking']),
-      confidence: {
-        type: ['string', 'number'],
-        maxLength: 40,
-        description: 'How sure you are: low, medium or high, or a number from 0 to 1.',
-      },
+      confidence,
       findings: list('Worst first; empty when nothing was found.', {
-        type: ['object', 'string'],
+        anyOf: [{ type: 'object' }, { type: 'string' }],
         description: 'One finding: place, what is wrong, evidence.',
       }),
       summary: text('What was reviewed, how far, and what decided the verdict.'),
     },
     rules: [
-      where('verdict', ['minor', 'blocking'], { properties: { findings: { minItems: 1 } } }),
-      where('verdict', ['clean'], { properties: { findings: { maxItems: 0 } } }),
+      where('verdict', ['minor', 'blocking'], { properties: { findings: { type: 'array', minItems: 1 } } }),
+      where('verdict', ['clean'], { properties: { findings: { type: 'array', maxItems: 0 } } }),
     ],
   }),
   example: {
@@ -34,5 +30,5 @@ export const definition: ContractDefinition = {
     findings: ['src/http/retry.ts:88: a retry sends the body twice; retry.test.ts counts 2 requests.'],
     summary: 'Read all 6 changed files and their callers at 4f2c1e9.',
   },
-  guidance: ['New workflows use wr.contracts.review_findings, which says more and checks more.'],
+  guidance: ['Each finding names its place and its evidence; a doubt without them belongs into the summary.'],
 };

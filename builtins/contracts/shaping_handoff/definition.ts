@@ -18,8 +18,5 @@ export const definition: ContractDefinition = {
     kind: artifactKind,
     summary: 'Send once, wait longer after each failure. Uploads are out of scope.',
   },
-  guidance: [
-    'Fill in the fields that the step names; the kind alone is refused.',
-    'New workflows use wr.contracts.handoff.',
-  ],
+  guidance: ['Fill in the fields that the step names; the kind alone is refused.'],
 };

@@ -29,13 +29,19 @@ export const definition: ContractDefinition = {
     },
     rules: [
       where('verdict', ['passed'], {
-        properties: { checks: { items: { properties: { result: { const: 'passed' } } } } },
+        properties: {
+          checks: { type: 'array', items: { type: 'object', properties: { result: { const: 'passed' } } } },
+        },
       }),
       where('verdict', ['failed'], {
-        properties: { checks: { contains: { properties: { result: { const: 'failed' } } } } },
+        properties: {
+          checks: { type: 'array', contains: { type: 'object', properties: { result: { const: 'failed' } } } },
+        },
       }),
       where('verdict', ['incomplete'], {
-        properties: { checks: { contains: { properties: { result: { const: 'not_run' } } } } },
+        properties: {
+          checks: { type: 'array', contains: { type: 'object', properties: { result: { const: 'not_run' } } } },
+        },
       }),
     ],
   }),
