@@ -91,7 +91,7 @@ export type ResolvedSimpleStep = {
   readonly functions: readonly ResolvedFunction[];
   /** What the step defines, named or not. */
   readonly ownFunctions: readonly ResolvedFunction[];
-  readonly probe: CompiledStep['probe'] | null;
+  readonly probe: NonNullable<CompiledStep['probe']> | null;
 };
 
 export type ResolvedLoop = {
