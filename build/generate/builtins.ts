@@ -41,7 +41,7 @@ function registryFile(): GeneratedFile {
   const registry = {
     version: 1,
     capabilities: list('capabilities', builtins.capabilities, () => ({})),
-    contracts: list('contracts', builtins.contracts, () => ({})),
+    contracts: list('contracts', builtins.contracts, ({ schema }) => ({ fields: fieldsOf(schema) })),
     features: list('features', builtins.features, (feature) => ({ effects: sampleEffects(feature) })),
     refs: list('refs', builtins.refs, ({ text }) => ({ bytes: byteLength(text) })),
     templates: list('templates', builtins.templates, (template) => ({ expansion: sampleExpansion(template) })),
@@ -69,29 +69,34 @@ function parameterTable(parameters: readonly ParameterDefinition[]): readonly st
 }
 
 /** `string, at most 200`, or the closed values. */
-function valueOf(schema: JsonObject): string {
-  const { const: constant, enum: values, type, maxLength, maxItems, anyOf } = schema;
-  if (constant !== undefined) return code(constant);
-  if (Array.isArray(values)) return values.map((value) => `\`${value}\``).join(', ');
+function valueOf({ const: constant, enum: values, type, maxLength, maxItems, anyOf }: JsonObject): string {
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (Array.isArray(values)) return values.join(' | ');
   const max = maxLength ?? maxItems;
   const name = Array.isArray(anyOf) ? anyOf.map((one) => one.type).join(' or ') : String(type);
   return max === undefined ? name : `${name}, at most ${max}`;
 }
 
-function fieldRows(schema: JsonObject, prefix: string): readonly (readonly string[])[] {
+type Field = {
+  readonly field: string;
+  readonly value: string;
+  readonly required: boolean;
+  readonly description: string;
+};
+
+/** Fields of lists stand below them, as `files[].path`. */
+function fieldsOf(schema: JsonObject, prefix = ''): readonly Field[] {
   const properties = (schema['properties'] ?? {}) as { readonly [name: string]: JsonObject };
   const required = (schema['required'] ?? []) as readonly string[];
   return Object.entries(properties).flatMap(([name, property]) => {
     const items = property['items'] as JsonObject | undefined;
-    return [
-      [
-        `\`${prefix}${name}\``,
-        valueOf(property),
-        required.includes(name) ? 'required' : 'optional',
-        String(property['description']),
-      ],
-      ...(items === undefined ? [] : fieldRows(items, `${prefix}${name}[].`)),
-    ];
+    const field = {
+      field: `${prefix}${name}`,
+      value: valueOf(property),
+      required: required.includes(name),
+      description: String(property['description']),
+    };
+    return [field, ...(items === undefined ? [] : fieldsOf(items, `${prefix}${name}[].`))];
   });
 }
 
@@ -121,7 +126,15 @@ const capabilityPart = (one: CapabilityDefinition): readonly string[] => [
 
 const contractPart = (one: ContractDefinition): readonly string[] => [
   ...heading(one, 'contracts'),
-  ...table(['field', 'value', 'needed', 'what it is'], fieldRows(one.schema, '')),
+  ...table(
+    ['field', 'value', 'needed', 'what it is'],
+    fieldsOf(one.schema).map(({ field, value, required, description }) => [
+      `\`${field}\``,
+      value,
+      required ? 'required' : 'optional',
+      description,
+    ]),
+  ),
   ...one.guidance.map((line) => `- ${line}`),
   '',
   '```json',
