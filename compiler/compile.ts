@@ -41,7 +41,7 @@ function compileUnit(input: CompileInput, host: CompilerHost): UnitResult {
     return result.findings.some(isError) ? null : result.value;
   };
 
-  const unit = pass(readSource(input));
+  const unit = pass(readSource(input, host.builtins));
   const resolved = unit && pass(resolveNames(unit, host));
   const expanded = resolved && pass(expandSteps(resolved));
   const bound = expanded && pass(bindSlots(expanded));
