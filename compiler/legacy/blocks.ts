@@ -16,6 +16,16 @@ type Line =
   | { readonly kind: 'text'; readonly text: WordedText }
   | { readonly kind: 'ref'; readonly refId: string; readonly path: Path; readonly isSame: boolean };
 
+/** What joins the blocks although it was authored elsewhere. */
+export type Joining = {
+  readonly prompt: WordedText | null;
+  /** Said before every other constraint. */
+  readonly lead: readonly WordedText[];
+  readonly sections: readonly Section[];
+  /** Names between braces that those hold. */
+  readonly names: readonly string[];
+};
+
 const isList = (text: LegacyText): text is readonly (string | LegacyPart)[] => Array.isArray(text);
 
 /** The lines of one step's blocks; a ref that two older names became stands once. */
@@ -23,7 +33,7 @@ export class BlocksTranslator {
   readonly #t: Translation;
   readonly #scope: Scope;
   readonly #path: Path;
-  readonly #explanations: WordedText[] = [];
+  readonly #names: string[] = [];
   readonly #embedded = new Set<string>();
 
   constructor(t: Translation, scope: Scope, path: Path) {
@@ -32,9 +42,9 @@ export class BlocksTranslator {
     this.#path = path;
   }
 
-  /** @param sections what joins the blocks although it was authored elsewhere */
-  translate(blocks: LegacyBlocks, prompt: WordedText | null, sections: readonly Section[]): PromptBlocks {
+  translate(blocks: LegacyBlocks, { prompt, lead, sections, names }: Joining): PromptBlocks {
     const { origins } = this.#t;
+    this.#names.push(...names);
     const goal = blocks.goal === undefined ? [] : this.#lines(blocks.goal, [...this.#path, 'goal']);
     const constraints = this.#entries(blocks.constraints, 'constraints');
     const procedure = this.#entries(blocks.procedure, 'procedure');
@@ -45,18 +55,19 @@ export class BlocksTranslator {
         .filter((one) => one.block === block)
         .flatMap(linesOf)
         .map((text) => ({ kind: 'text', text }));
-    const explained: readonly Line[] = this.#explanations.map((text) => ({ kind: 'text', text }));
+    const texts = (lines: readonly WordedText[]): readonly Line[] => lines.map((text) => ({ kind: 'text', text }));
     const translated: PromptBlocks = origins.made({}, this.#path);
     const place = (key: 'goal' | 'constraints' | 'procedure' | 'verify', lines: readonly Line[]) => {
       if (lines.length > 0) translated[key] = this.#placed(lines, [...this.#path, key]);
     };
-    place('goal', goal);
-    place('constraints', [...constraints, ...joining('constraints'), ...explained]);
-    place('procedure', [
-      ...(prompt === null ? [] : [{ kind: 'text', text: prompt } as const]),
-      ...procedure,
-      ...joining('procedure'),
-    ]);
+    const [only] = goal;
+    if (only?.kind === 'text' && goal.length === 1) {
+      translated.goal = only.text.text;
+      origins.text(translated, 'goal', only.text, [...this.#path, 'goal']);
+    } else place('goal', goal);
+    const explained = this.#t.explained(this.#names, this.#path, this.#scope);
+    place('constraints', [...texts(lead), ...constraints, ...joining('constraints'), ...texts(explained)]);
+    place('procedure', [...texts(prompt === null ? [] : [prompt]), ...procedure, ...joining('procedure')]);
     if (Object.keys(outputs.fields).length > 0) translated.outputRequired = outputs.fields;
     place('verify', [...verify, ...outputs.refs, ...joining('verify')]);
     return translated;
@@ -109,8 +120,8 @@ export class BlocksTranslator {
   }
 
   #text(text: string, path: Path): WordedText {
-    const { text: replaced, explanation } = this.#t.withoutTokens(text, path, this.#scope);
-    if (explanation !== null) this.#explanations.push(explanation);
+    const { text: replaced, names } = this.#t.withoutTokens(text, path);
+    this.#names.push(...names);
     return replaced;
   }
 

@@ -1,12 +1,12 @@
 /** A condition in words, for the prompts of steps that must judge it themselves. */
-import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { Comparison, ConditionTree } from './condition-tree.ts';
 import { type Scope, variableOf, wordsOfVariable } from './scope.ts';
 
 /** A value as a reader sees it: texts and words in backticks, numbers as they are. */
 export function wordsOfValue(value: JsonValue): string {
   if (typeof value === 'number') return String(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : canonicalText(value);
   if (text === '') return 'empty';
   return text.includes('`') || text.includes('\n') ? JSON.stringify(text) : `\`${text}\``;
 }
@@ -51,7 +51,7 @@ function predicate({ operator, value }: Comparison, isNegated: boolean): string 
 
 function subject(comparison: Comparison, scope: Scope): string {
   const variable = variableOf(comparison.variable, scope);
-  return variable === null ? wordsOfValue(comparison.variable) : wordsOfVariable(comparison.variable, variable);
+  return variable === null ? wordsOfValue(comparison.variable) : wordsOfVariable(comparison.variable, variable, scope);
 }
 
 const grouped = (tree: ConditionTree, scope: Scope) =>

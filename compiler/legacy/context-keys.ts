@@ -31,7 +31,9 @@ const literalsOf = ({ operator, value }: Comparison): readonly JsonValue[] => {
 /** `analysis.risk` → `analysis_risk`: where the key itself cannot be an input. */
 function aliasOf(key: string): string {
   const words = key
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([a-z0-9])([A-Z])|([A-Z]+)(?=[A-Z][a-z])/g, (_, low, up, acronym) =>
+      acronym === undefined ? `${low}_${up}` : `${acronym}_`,
+    )
     .replace(/[^A-Za-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .toLowerCase();

@@ -36,15 +36,30 @@ export function withoutTokens(text: string, path: Path): TokenText {
   };
 }
 
-function wordsOfName(name: string, scope: Scope): string {
-  const variable = variableOf(name, scope);
-  if (variable !== null) return `\`<${name}>\` is ${wordsOfVariable(name, variable)}`;
-  return `\`<${name}>\` is the value of \`${name}\` in the context`;
+const list = (words: readonly string[]): string => {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+};
+
+/** "Here `<module>` stands for the context value of the same name, and `<item>` is the current item." */
+export function sentenceOf(names: readonly string[], scope: Scope): string {
+  const keys = names.filter((name) => variableOf(name, scope) === null).map((name) => `\`<${name}>\``);
+  const values =
+    keys.length === 1
+      ? 'stands for the context value of the same name'
+      : 'stand for the context values of the same names';
+  const variables = names.flatMap((name) => {
+    const variable = variableOf(name, scope);
+    return variable === null ? [] : `\`<${name}>\` is ${wordsOfVariable(name, variable, scope)}`;
+  });
+  return `Here ${list([...(keys.length === 0 ? [] : [`${list(keys)} ${values}`]), ...variables])}.`;
 }
 
-/** "In this text `<module>` is the value of `module` in the context." */
-export function sentenceOf(names: readonly string[], scope: Scope): string {
-  const words = names.map((name) => wordsOfName(name, scope));
-  const last = words.pop() ?? '';
-  return `Here ${words.length === 0 ? last : `${words.join(', ')}, and ${last}`}.`;
+/** Tokens as plain words, for places that nothing can explain: "the value of `module` in the context". */
+export function tokensAsWords(text: string, scope: Scope): string {
+  return text.replace(token, (written, name: string) => {
+    if (name.startsWith('wr.')) return written;
+    const variable = variableOf(name, scope);
+    return variable === null ? `the value of \`${name}\` in the context` : wordsOfVariable(name, variable, scope);
+  });
 }

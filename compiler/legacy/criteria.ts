@@ -1,4 +1,5 @@
 /** `validationCriteria`: lists become `and`; rules that cannot be checked here are said in the prompt. */
+import { canonicalText } from '../../schemas/canonical/json.ts';
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
@@ -43,7 +44,7 @@ function wordsOfRule(rule: LegacyRule, path: Path): WordedText {
     case 'length':
       return joined([said(wordsOfLength(rule), path), ...message]);
     case 'schema': {
-      const schema = JSON.stringify(rule.schema ?? rule.value ?? {});
+      const schema = canonicalText(rule.schema ?? rule.value ?? {});
       return joined([said(`The output fits the JSON Schema \`${schema}\`.`, path), ...message]);
     }
   }

@@ -2,6 +2,7 @@
 import { workflowKinds } from '../../schemas/closed-sets.ts';
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
+import { pointerOf } from '../ir/document.ts';
 import type { LegacySlot } from './source.ts';
 import type { Translation } from './translation.ts';
 
@@ -13,18 +14,23 @@ export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation):
   for (const [index, slot] of slots.entries()) {
     const path = ['extensionPoints', index];
     if (Object.hasOwn(translated, slot.slotId)) {
-      t.report('read/legacy-duplicate', document.at([...path, 'slotId']), {
-        message: `${quote(slot.slotId)} is the name of two extension points`,
-        label: 'the first one counts',
-        help: 'give one of them another name',
-      });
+      t.report(
+        'read/legacy-duplicate',
+        { ...document.at([...path, 'slotId']), pointer: pointerOf(path) },
+        {
+          message: `${quote(slot.slotId)} is the name of two extension points`,
+          label: 'the first one counts',
+          help: 'give one of them another name',
+        },
+      );
       continue;
     }
     t.report('read/legacy-open-slot', document.at([...path, 'slotId']), {
       message: `the extension point ${quote(slot.slotId)} has no contracts: anything of the right kind binds`,
       help: 'migrate the file, and say with `inputContract` and `outputContract` what an implementation gets and gives',
     });
-    const kinds = workflowKinds.filter((kind) => slot.acceptedKinds?.includes(kind) === true);
+    const authored = new Set(slot.acceptedKinds);
+    const kinds = [...authored].flatMap((kind) => workflowKinds.find((known) => known === kind) ?? []);
     for (const [at, kind] of (slot.acceptedKinds ?? []).entries()) {
       if (kinds.some((known) => known === kind)) continue;
       t.report('read/legacy-ignored', document.at([...path, 'acceptedKinds', at]), {

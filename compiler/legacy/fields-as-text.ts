@@ -1,6 +1,6 @@
 /** Fields of a step that the native format does not have: each is said in the prompt, and the author is told. */
 import type { Path } from '../ir/document.ts';
-import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
+import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { LegacyStandardStep } from './source.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
@@ -42,8 +42,8 @@ const isObject = (data: JsonValue): data is JsonObject =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** "- `paths`: `["a", "b"]`": arguments and other data, one line each. */
-export function dataLines(data: JsonValue, path: Path): readonly WordedText[] {
-  const code = (value: JsonValue) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+export function dataLines(data: JsonValue, path: Path, scope: Scope, t: Translation): readonly WordedText[] {
+  const code = (value: JsonValue) => `\`${typeof value === 'string' ? value : canonicalText(value)}\``;
   if (!isObject(data)) return [said(code(data), path)];
   return Object.keys(data)
     .sort()
@@ -51,18 +51,23 @@ export function dataLines(data: JsonValue, path: Path): readonly WordedText[] {
       const value: JsonValue = data[key] ?? null;
       const at = [...path, key];
       return typeof value === 'string'
-        ? joined([said(`\`${key}\`: `, at), authored(value, at)])
+        ? joined([said(`\`${key}\`: `, at), t.inOneText(value, at, scope)])
         : said(`\`${key}\`: ${code(value)}`, at);
     });
 }
 
-function functionCallsOf({ functionCalls = [] }: LegacyStandardStep, path: Path, t: Translation): readonly Section[] {
+function functionCallsOf(
+  { functionCalls = [] }: LegacyStandardStep,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): readonly Section[] {
   if (functionCalls.length === 0) return [];
   const at = [...path, 'functionCalls'];
   t.saysInstead(at);
   const lines = functionCalls.flatMap(({ name, args }, index) => {
     const call = [...at, index];
-    const data = args === undefined ? [] : dataLines(args, [...call, 'args']);
+    const data = args === undefined ? [] : dataLines(args, [...call, 'args'], scope, t);
     const head = joined([said('Apply `', call), authored(name, [...call, 'name']), said('`', call)]);
     return data.length === 0 ? [head] : [joined([head, said(' with ', call), joined(data, ', ')])];
   });
@@ -73,7 +78,7 @@ export function fieldsAsText(step: LegacyStandardStep, path: Path, scope: Scope,
   return [
     ...flagOf(step, 'askForFiles', path, t),
     ...guidanceOf(step, path, scope, t),
-    ...functionCallsOf(step, path, t),
+    ...functionCallsOf(step, path, scope, t),
     ...flagOf(step, 'hasValidation', path, t),
     ...flagOf(step, 'notesOptional', path, t),
   ];

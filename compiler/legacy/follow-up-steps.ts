@@ -42,9 +42,9 @@ function followUp(
 }
 
 function commandParagraphs(command: string, path: Path, scope: Scope, t: Translation): readonly WordedText[] {
-  const { text, explanation } = t.withoutTokens(command, path, scope);
+  const { text, names } = t.withoutTokens(command, path);
   const lead = said('Run this, and report what it says, failures included:\n\n```sh\n', path);
-  return [joined([lead, text, said('\n```', path)]), ...(explanation === null ? [] : [explanation])];
+  return [joined([lead, text, said('\n```', path)]), ...t.explained(names, path, scope)];
 }
 
 export function followUpSteps(

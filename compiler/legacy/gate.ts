@@ -16,7 +16,8 @@ export type Test =
   | { readonly kind: 'at_least' | 'at_most'; readonly key: string; readonly value: number }
   | { readonly kind: 'contains'; readonly key: string; readonly value: Scalar }
   | { readonly kind: 'present'; readonly key: string }
-  | { readonly kind: 'all' | 'any'; readonly of: readonly Test[] }
+  /** `name`: what all of it together is called. */
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Test[]; readonly name?: string }
   | { readonly kind: 'not'; readonly of: Test };
 
 export const all = (of: readonly Test[]): Test => {
@@ -60,9 +61,9 @@ function equalTo(key: string, kind: ReturnType<ContextKeys['kindOf']>, literals:
 function truthy(key: string, kind: ReturnType<ContextKeys['kindOf']>): Test {
   if (kind === 'boolean') return { kind: 'equals', key, value: true };
   const present: Test = { kind: 'present', key };
-  if (kind === 'number') return all([present, not({ kind: 'equals', key, value: 0 })]);
-  if (kind !== 'string') return present;
-  return all([present, not({ kind: 'in', key, values: ['', 'false', 'no', '0'], named: ['empty'] })]);
+  if (kind !== 'string' && kind !== 'number') return present;
+  const nothing: Test = { kind: 'equals', key, value: kind === 'number' ? 0 : '' };
+  return { kind: 'all', of: [present, not(nothing)], name: 'has_value' };
 }
 
 function testOfComparison({ variable, operator, value }: Comparison, keys: ContextKeys): Test | null {

@@ -70,7 +70,7 @@ function renamedKeys(t: Translation): readonly WordedText[] {
     .filter((key) => t.keys.isRenamed(key))
     .map((key) =>
       said(
-        `send the value of ${wordsOfValue(key)} under the key \`${t.keys.nameOf(key)}\` too`,
+        `Send the value of ${wordsOfValue(key)} under the key \`${t.keys.nameOf(key)}\` too.`,
         t.keys.firstUseOf(key),
       ),
     );

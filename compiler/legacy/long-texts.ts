@@ -30,24 +30,21 @@ export function beginningOf(text: string, bytesMax: number): string {
   return `${atWord.trimEnd()}${ellipsis}`;
 }
 
-/** A text on one line, cut to `bytesMax`. When that changes it, the whole goes into the metadata. */
-function fitted(text: WordedText, bytesMax: number, path: Path, key: string, t: Translation): WordedText {
+/** A name or title on one line, cut to what fits. `keep` is given the whole when that changes it. */
+export function fittedTitle(text: WordedText, path: Path, keep: (whole: string) => void, t: Translation): WordedText {
   const line = text.text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const isBroken = line !== text.text.trim();
-  if (!isBroken && utf8Length(text.text) <= bytesMax) return text;
+  if (!isBroken && utf8Length(text.text) <= titleBytesMax) return text;
   const end = path.at(-1);
   t.report('read/legacy-over-limit', t.document.at(path), {
     message: isBroken
       ? `\`${end}\` is put on one line`
-      : `\`${end}\` has ${utf8Length(text.text)} bytes; ${bytesMax} are shown, the whole is kept in the metadata`,
+      : `\`${end}\` has ${utf8Length(text.text)} bytes; ${titleBytesMax} are shown, the whole is kept in the metadata`,
     help: 'shorten it',
   });
-  t.metadata.set(key, text.text);
-  return said(line === '' ? ellipsis : beginningOf(line, bytesMax), path);
+  keep(text.text);
+  return said(line === '' ? ellipsis : beginningOf(line, titleBytesMax), path);
 }
-
-export const fittedTitle = (text: WordedText, path: Path, key: string, t: Translation): WordedText =>
-  fitted(text, titleBytesMax, path, key, t);
 
 /** A description may have several lines. */
 export function fittedDescription(description: string, t: Translation): WordedText {

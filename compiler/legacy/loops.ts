@@ -8,6 +8,7 @@ import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
 import { wordsOfCondition, wordsOfValue } from './condition-words.ts';
 import { confirmationOf, confirmingStep } from './confirmation.ts';
+import { withoutTokens } from './context-tokens.ts';
 import { loopControl } from './contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { functionDefinitionsOf } from './functions.ts';
@@ -27,18 +28,14 @@ import { joined, said, type WordedText } from './worded-text.ts';
 export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Section[]) => readonly SourceStep[];
 
 /** What stands for the item, its position and the number of the round inside a loop. */
-export function loopVariables({
-  type,
-  itemVar,
-  indexVar,
-  iterationVar,
-}: LegacyLoop): ReadonlyMap<string, LoopVariable> {
+export function loopVariables({ title, loop }: LegacyLoopStep): ReadonlyMap<string, LoopVariable> {
   const variables = new Map<string, LoopVariable>();
-  if (type === 'forEach') {
-    variables.set(itemVar ?? 'item', 'item');
-    variables.set(indexVar ?? 'index', 'index');
+  const { text } = withoutTokens(title, []).text;
+  if (loop.type === 'forEach') {
+    variables.set(loop.itemVar ?? 'item', { kind: 'item', loop: text });
+    variables.set(loop.indexVar ?? 'index', { kind: 'index', loop: text });
   }
-  variables.set(iterationVar ?? 'iteration', 'round');
+  variables.set(loop.iterationVar ?? 'iteration', { kind: 'round', loop: text });
   return variables;
 }
 
@@ -85,7 +82,8 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): Wor
   }
   if (loop.type === 'forEach') {
     const variable = variableOf(loop.items ?? '', scope);
-    const list = variable === null ? wordsOfValue(loop.items ?? '') : wordsOfVariable(loop.items ?? '', variable);
+    const list =
+      variable === null ? wordsOfValue(loop.items ?? '') : wordsOfVariable(loop.items ?? '', variable, scope);
     return said(`Go round once for each entry of ${list}, in its order.`, [...path, 'items']);
   }
   const authored = conditionOfLoop(loop, path);
@@ -142,7 +140,7 @@ class LoopTranslator {
     this.#node = node;
     this.#t = t;
     this.#outer = scopeWith(outer, node.step);
-    this.#scope = { ...this.#outer, variables: new Map([...outer.variables, ...loopVariables(node.step.loop)]) };
+    this.#scope = { ...this.#outer, variables: new Map([...outer.variables, ...loopVariables(node.step)]) };
     this.#translate = translate;
     this.#path = [...node.path, 'loop'];
   }
@@ -151,7 +149,7 @@ class LoopTranslator {
     const { step, path } = this.#node;
     const t = this.#t;
     const id = t.stepIdOf(this.#node);
-    const title = titleOf(step.title, path, id, this.#scope, t);
+    const title = titleOf(step.title, path, id, t);
     const run = gateOfCondition(step.runCondition, [...path, 'runCondition'], this.#outer, t);
     const gate = bothGates(run, this.#entryGate());
     this.#reportIgnored();

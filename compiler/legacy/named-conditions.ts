@@ -37,6 +37,7 @@ function wordsOf(test: Test): string {
     case 'present':
       return `${keyWords(test.key)}_is_set`;
     case 'all':
+      if (test.name !== undefined) return named(test.name, test.of);
       return test.of.length === 0 ? 'always' : test.of.map(wordsOf).join('_and_');
     case 'any':
       return test.of.length === 0 ? 'never' : list(test.of.map(wordsOf));
@@ -45,7 +46,12 @@ function wordsOf(test: Test): string {
   }
 }
 
-const keyWords = (key: string): string => inputKeyOf(key) ?? key;
+const keyWords = (key: string): string => (inputKeyOf(key) ?? key).replaceAll('-', '_');
+
+/** `owner_has_value`. */
+function named(name: string, [first]: readonly Test[]): string {
+  return first !== undefined && 'key' in first ? `${keyWords(first.key)}_${name}` : name;
+}
 
 function wordsOfNegated(test: Test): string {
   switch (test.kind) {
@@ -136,7 +142,9 @@ export class NamedConditions {
   /** Members once each. What is joined the same way is joined at once. */
   #idsOf(test: Test & { readonly kind: 'all' | 'any' }, path: Path): readonly string[] {
     const members = (one: Test & { readonly kind: 'all' | 'any' }): readonly Test[] =>
-      one.of.flatMap((member) => (member.kind === one.kind ? members({ ...one, of: member.of }) : [member]));
+      one.of.flatMap((member) =>
+        member.kind === one.kind && member.name === undefined ? members({ ...one, of: member.of }) : [member],
+      );
     return [...new Set(members(test).map((member) => this.idOf(member, path)))];
   }
 

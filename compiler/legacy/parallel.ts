@@ -37,14 +37,14 @@ function delegationLines(
       : [said(`- Only when ${wordsOfCondition(tree, scope)}`, tree.path)]),
     said(`- Prompt: "Execute the routine ${workflowId} and answer with its findings."`, at('workflowId')),
     ...(goal === undefined ? [] : [item('Goal', 'goal', t.inOneText(goal, at('goal'), scope))]),
-    ...(args === undefined ? [] : [item('With', 'args', joined(dataLines(args, at('args')), '; '))]),
+    ...(args === undefined ? [] : [item('With', 'args', joined(dataLines(args, at('args'), scope, t), '; '))]),
     ...(contextMapping === undefined
       ? []
       : [
           item(
             'Give it from the context',
             'contextMapping',
-            joined(dataLines(contextMapping, at('contextMapping')), '; '),
+            joined(dataLines(contextMapping, at('contextMapping'), scope, t), '; '),
           ),
         ]),
     ...(modelTier === undefined ? [] : [item('Model', 'modelTier', authored(modelTier, at('modelTier')))]),

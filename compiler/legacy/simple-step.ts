@@ -39,12 +39,12 @@ export type StepPlan = {
   readonly standIn?: WordedText;
 };
 
-export type TranslatedTitle = { readonly text: WordedText; readonly explanation: WordedText | null };
+export type TranslatedTitle = { readonly text: WordedText; readonly names: readonly string[] };
 
-export function titleOf(title: string, path: Path, id: string, scope: Scope, t: Translation): TranslatedTitle {
+export function titleOf(title: string, path: Path, id: string, t: Translation): TranslatedTitle {
   const at = [...path, 'title'];
-  const { text, explanation } = t.withoutTokens(title, at, scope);
-  return { text: fittedTitle(text, at, `title of ${id}`, t), explanation };
+  const { text, names } = t.withoutTokens(title, at);
+  return { text: fittedTitle(text, at, (whole) => t.noteTitle(id, whole), t), names };
 }
 
 /** The scope of a step that defines functions of its own. */
@@ -59,8 +59,8 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   const scope = scopeWith(outer, step);
   const title =
     plan.title === undefined
-      ? titleOf(step.title, path, id, scope, t)
-      : { text: said(plan.title, [...path, 'title']), explanation: null };
+      ? titleOf(step.title, path, id, t)
+      : { text: said(plan.title, [...path, 'title']), names: [] };
   const native: SimpleStep = t.origins.made({ id, title: title.text.text }, path);
   t.origins.entry(native, 'id', { kind: id === step.id ? 'copy' : 'made', path: [...path, 'id'] });
   t.origins.text(native, 'title', title.text, [...path, 'title']);
@@ -84,7 +84,6 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
     ...contract.sections,
     ...section(null, 'constraints', confirmationLines(confirmation, path, t)),
     ...(plan.closing ?? []),
-    ...section(null, 'constraints', title.explanation === null ? [] : [title.explanation]),
   ];
   addRole(native, step, path, scope, t);
   addFunctions(native, step, functions.names, path, scope, t);
@@ -92,7 +91,7 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   if (contract.contractRef !== null) addContract(native, contract.contractRef, path, t);
   if (criteria.criteria !== null) native.validationCriteria = criteria.criteria;
   addAssessments(native, step, path, scope, t);
-  const before = addInstruction(native, plan, sections, scope, t);
+  const before = addInstruction(native, plan, sections, title.names, scope, t);
   if (step.modelTier !== undefined) t.noteModelTier(id, step.modelTier);
 
   const base = { id, title: native.title, gate };
@@ -142,30 +141,27 @@ function addInstruction(
   native: SimpleStep,
   { step, path, gate, standIn }: StepPlan,
   sections: readonly Section[],
+  titleNames: readonly string[],
   scope: Scope,
   t: Translation,
 ): readonly SimpleStep[] {
   const lead = statedLead(gate, scope);
   const at = [...path, 'prompt'];
-  const prompt = step.prompt === undefined ? null : t.withoutTokens(step.prompt, at, scope);
+  const prompt = step.prompt === undefined ? null : t.withoutTokens(step.prompt, at);
+  const names = [...(prompt?.names ?? []), ...titleNames];
   if (step.promptBlocks !== undefined && Object.keys(step.promptBlocks).length > 0) {
-    const limits = [...section(null, 'constraints', lead), ...sections];
-    const explained = prompt?.explanation == null ? [] : section(null, 'constraints', [prompt.explanation]);
     if (prompt !== null) t.saysInstead(at, '`promptBlocks`');
-    const isLong = bytesOf(limits) > promptBytesMax / 4;
+    const isLong = bytesOf(sections) > promptBytesMax / 4;
     const blocks = new BlocksTranslator(t, scope, [...path, 'promptBlocks']);
-    native.promptBlocks = blocks.translate(
-      step.promptBlocks,
-      prompt?.text ?? null,
-      isLong ? explained : [...limits, ...explained],
-    );
-    return isLong ? readingSteps(native, joined(limits.map(paragraphOf), '\n\n'), path, gate, t) : [];
+    const joining = { prompt: prompt?.text ?? null, lead, sections: isLong ? [] : sections, names };
+    native.promptBlocks = blocks.translate(step.promptBlocks, joining);
+    return isLong ? readingSteps(native, joined(sections.map(paragraphOf), '\n\n'), path, gate, t) : [];
   }
   const paragraphs = [
     ...lead,
     ...(prompt === null ? instead(standIn, sections, step, path, t) : [prompt.text]),
     ...sections.map(paragraphOf),
-    ...(prompt?.explanation == null ? [] : [prompt.explanation]),
+    ...t.explained(names, at, scope),
   ];
   const whole = joined(paragraphs, '\n\n');
   const pieces = piecesOf(whole, instructionBytesMax);

@@ -8,7 +8,7 @@ import { openGate } from './gate.ts';
 import { instructionBytesMax, piecesOf } from './long-texts.ts';
 import { isOverList, loopSteps, loopVariables } from './loops.ts';
 import { parallelSteps } from './parallel.ts';
-import { type Scope, variableOf } from './scope.ts';
+import { emptyScope, type Scope, variableOf } from './scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from './section.ts';
 import { simpleSteps } from './simple-step.ts';
 import type { LegacyCondition } from './source.ts';
@@ -64,7 +64,7 @@ export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Transla
   for (const node of nodes) {
     const inside =
       node.kind === 'loop'
-        ? { ...scope, variables: new Map([...scope.variables, ...loopVariables(node.step.loop)]) }
+        ? { ...scope, variables: new Map([...scope.variables, ...loopVariables(node.step)]) }
         : scope;
     for (const { condition, path } of conditionsOf(node)) {
       for (const comparison of comparisonsOf(t.treeOf(condition, path)))
@@ -153,7 +153,7 @@ function openingSteps(opening: readonly Section[], t: Translation): readonly Sou
         gate: openGate,
         opening: section(null, 'procedure', [piece]),
       },
-      { variables: new Map(), functions: new Set() },
+      emptyScope,
       t,
     );
   });

@@ -2,8 +2,10 @@
  * `templateCall`: a call of the same template. What the step says beside it stands in a step before the call, what it asks to
  * be handed over in a step behind it.
  */
+import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { SourceStep, TemplateCall } from '../../schemas/source-workflow.ts';
 import { confirmationOf, confirmingStep } from './confirmation.ts';
+import { tokensAsWords } from './context-tokens.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { gateOfCondition } from './gated-step.ts';
 import { derivedTitle } from './long-texts.ts';
@@ -41,6 +43,18 @@ function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardSt
   return entries.length === 0 ? null : { id: step.id, title: step.title, ...Object.fromEntries(entries) };
 }
 
+/** Arguments as they are, their context tokens in words: what they become part of cannot explain them. */
+function argumentsOf(args: JsonObject, scope: Scope): { [name: string]: JsonValue } {
+  const worded = (value: JsonValue): JsonValue => {
+    if (typeof value === 'string') return tokensAsWords(value, scope);
+    if (isJsonList(value)) return value.map(worded);
+    return typeof value === 'object' && value !== null ? argumentsOf(value, scope) : value;
+  };
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, worded(value ?? null)]));
+}
+
+const isJsonList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
+
 export function templateCallSteps(
   node: StandardNode & { readonly step: { readonly templateCall?: unknown } },
   call: NonNullable<LegacyStandardStep['templateCall']>,
@@ -51,7 +65,7 @@ export function templateCallSteps(
   const { step, path } = node;
   const id = t.stepIdOf(node);
   const gate = gateOfCondition(step.runCondition, [...path, 'runCondition'], scope, t);
-  const title = titleOf(step.title, path, id, scope, t);
+  const title = titleOf(step.title, path, id, t);
   const at = [...path, 'templateCall'];
   const templateId = templateIdOf(call.templateId);
   if (templateId !== call.templateId) {
@@ -66,7 +80,7 @@ export function templateCallSteps(
       id,
       title: title.text.text,
       templateId,
-      ...(call.args === undefined ? {} : { args: call.args }),
+      ...(call.args === undefined ? {} : { args: argumentsOf(call.args, scope) }),
     },
     at,
   );

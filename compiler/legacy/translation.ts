@@ -4,9 +4,9 @@
  */
 import type { BuiltinRegistry } from '../../builtins/kinds.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
-import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import { type DiagnosticCode, diagnosticCodes } from '../diagnostics/codes.ts';
 import type { Finding, Location } from '../diagnostics/finding.ts';
-import { quote } from '../diagnostics/quote.ts';
+import { counted, quote } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
 import { type ConditionTree, treeOf } from './condition-tree.ts';
 import { ContextKeys } from './context-keys.ts';
@@ -26,11 +26,11 @@ export class Translation {
   readonly conditions = new NamedConditions(this.origins);
   readonly keys = new ContextKeys();
   readonly ids = new StepIds();
-  readonly findings: Finding[] = [];
   /** Facts that the native format keeps for people and catalogs. */
   readonly metadata = new Map<string, JsonValue>();
   readonly document: SourceDocument;
   readonly builtins: BuiltinNames;
+  readonly #findings: { first: Finding; more: number }[] = [];
   readonly #trees = new Map<LegacyCondition, ConditionTree>();
   readonly #stepIds = new Map<StepNode, string>();
 
@@ -39,8 +39,21 @@ export class Translation {
     this.builtins = builtins;
   }
 
+  /** What is only said for information is said once, where it holds first, with how often it holds. */
   report(code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>): void {
-    this.findings.push({ code, at, ...rest });
+    const finding = { code, at, ...rest };
+    const same = this.#findings.find(({ first }) => first.code === code && first.message === rest.message);
+    if (same === undefined || diagnosticCodes[code] !== 'info') this.#findings.push({ first: finding, more: 0 });
+    else {
+      same.more += 1;
+      if (at.offset < same.first.at.offset) same.first = finding;
+    }
+  }
+
+  findings(): readonly Finding[] {
+    return this.#findings.map(({ first, more }) =>
+      more === 0 ? first : { ...first, label: `here and in ${counted(more, 'more place')}` },
+    );
   }
 
   /** A field without an equal, said in words instead. */
@@ -60,26 +73,27 @@ export class Translation {
     });
   }
 
-  /** An authored text with its context tokens in words: the text, and the sentence that explains them. */
-  withoutTokens(
-    text: string,
-    path: Path,
-    scope: Scope,
-  ): { readonly text: WordedText; readonly explanation: WordedText | null } {
+  /** An authored text with its context tokens in words, and the names that need a sentence. */
+  withoutTokens(text: string, path: Path): { readonly text: WordedText; readonly names: readonly string[] } {
     const { text: replaced, names, first } = withoutTokens(text, path);
-    if (first === null) return { text: replaced, explanation: null };
+    if (first === null) return { text: replaced, names };
     const at = this.document.within(path, first.start, first.length);
     this.report('read/legacy-context-token', at, {
       message: `${quote(text.slice(first.start, first.start + first.length))} is put into words: a compiled prompt does not change`,
       help: 'name the context key in words, in backticks',
     });
-    return { text: replaced, explanation: said(sentenceOf(names, scope), path) };
+    return { text: replaced, names };
   }
 
-  /** The same in one text, for places that hold no second one. */
+  /** What the names between braces stand for; nothing when there are none. */
+  explained(names: readonly string[], path: Path, scope: Scope): readonly WordedText[] {
+    return names.length === 0 ? [] : [said(sentenceOf([...new Set(names)], scope), path)];
+  }
+
+  /** Both in one text, for places that hold no second one. */
   inOneText(text: string, path: Path, scope: Scope): WordedText {
-    const { text: replaced, explanation } = this.withoutTokens(text, path, scope);
-    return explanation === null ? replaced : joined([replaced, explanation], ' ');
+    const { text: replaced, names } = this.withoutTokens(text, path);
+    return joined([replaced, ...this.explained(names, path, scope)], ' ');
   }
 
   /** A condition as it counted. What never did is told once, however often the condition is looked at. */
@@ -122,7 +136,17 @@ export class Translation {
 
   /** Which model a step was meant for: a fact for people. */
   noteModelTier(id: string, tier: string): void {
-    this.metadata.set(`modelTier of ${id}`, tier);
+    this.#note('modelTiers', id, tier);
+  }
+
+  /** A title that was too long. */
+  noteTitle(id: string, title: string): void {
+    this.#note('titles', id, title);
+  }
+
+  #note(kind: 'modelTiers' | 'titles', id: string, text: string): void {
+    const known = this.metadata.get(kind);
+    this.metadata.set(kind, { ...(typeof known === 'object' ? known : {}), [id]: text });
   }
 
   /** An id of ours for an id of the author. */

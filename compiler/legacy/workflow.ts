@@ -78,7 +78,7 @@ export function translateWorkflow(
   reportKeys(t);
 
   const { guidance, opening } = guidanceOf(source, scope, t);
-  const name = fittedTitle(authored(source.name, ['name']), ['name'], 'name', t);
+  const name = fittedTitle(authored(source.name, ['name']), ['name'], (whole) => t.metadata.set('name', whole), t);
   const description = fittedDescription(source.description, t);
   const workflow: SourceWorkflow = t.origins.made(
     {
@@ -116,5 +116,5 @@ export function translateWorkflow(
   if (conditions.length > 0) workflow.conditions = conditions;
   const metadata = metadataOf(source, t);
   if (metadata !== null) workflow.metadata = metadata;
-  return { workflow, origins: t.origins, findings: t.findings };
+  return { workflow, origins: t.origins, findings: t.findings() };
 }
