@@ -13,6 +13,7 @@ import type {
   SourceInput,
   SourceReference,
   SourceStep,
+  SourceWorkflow,
 } from '../schemas/source-workflow.ts';
 
 /** A WorkRail-owned text that a prompt may embed by id, at compile time (design-locks §9, prompt references). */
@@ -103,7 +104,7 @@ export type FeatureEffects = {
 };
 /** Facts of the workflow that a feature may depend on: only what the author declared. */
 export type FeatureSite = {
-  readonly capabilities: { readonly [capability in Capability]?: 'required' | 'preferred' | 'disabled' };
+  readonly capabilities: { readonly [capability in Capability]?: 'required' | 'preferred' | 'disabled' | undefined };
 };
 export type FeatureDefinition = {
   readonly id: `wr.features.${string}`;
@@ -136,4 +137,6 @@ export type BuiltinRegistry = {
   readonly templates: ReadonlyMap<string, TemplateDefinition>;
   readonly features: ReadonlyMap<string, FeatureDefinition>;
   readonly capabilities: ReadonlyMap<string, CapabilityDefinition>;
+  /** A routine as a template: how those of a project join, and how the bundled ones were made. */
+  readonly routineTemplate: (source: SourceWorkflow, name: string) => TemplateDefinition;
 };

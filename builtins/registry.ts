@@ -145,4 +145,5 @@ export const builtins: BuiltinRegistry = {
   templates: byId([...templates, ...routineTemplates]),
   features: byId(features),
   capabilities: byId(capabilities),
+  routineTemplate,
 };
