@@ -17,12 +17,12 @@ import type { CanonicalText } from '../schemas/canonical/json.ts';
 import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
-import { textAt, writeAtomically } from './artifact-files.ts';
 import { type CompiledRoot, compileInputs } from './compile-root.ts';
 import { nodeDigest } from './digest.ts';
-import { inputOf } from './operands.ts';
 import { parsedAs } from './parsed-file.ts';
+import { digestOfInput, inputOfSource } from './source-input.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
+import { textAt, writeWhole } from './whole-files.ts';
 
 /** Clocks of file systems may be this coarse: a stat this young proves nothing. */
 const statGrainMs = 2000;
@@ -73,7 +73,7 @@ function knownOf(file: SourceFile, entry: CachedSource | undefined, writtenMs: n
   const isYoung = file.mtimeMs > writtenMs - statGrainMs;
   if (
     (isYoung || entry.mtimeMs !== file.mtimeMs) &&
-    sha256OfStored(nodeDigest, readFileSync(file.path)) !== entry.sourceBytesDigest
+    digestOfInput(inputOfSource(file, root.sourceKind)) !== entry.sourceBytesDigest
   )
     return null;
   const compiled = compiledOf(entry, root);
@@ -91,7 +91,7 @@ function claimedId(text: string): string | null {
 type Fresh = Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> & { readonly entries: readonly CachedSource[] };
 
 function compileFresh(files: readonly SourceFile[], root: SourceRoot): Fresh {
-  const read = files.map((file) => ({ file, input: inputOf(file.file, readFileSync(file.path), root.sourceKind) }));
+  const read = files.map((file) => ({ file, input: inputOfSource(file, root.sourceKind) }));
   const result = compileInputs(read.map(({ input }) => input));
   const compiledByFile = new Map(result.compiled.map((one) => [one.file, one]));
   const entries = read.map(({ file, input }): CachedSource => {
@@ -100,7 +100,7 @@ function compileFresh(files: readonly SourceFile[], root: SourceRoot): Fresh {
       file: file.file,
       bytes: file.bytes,
       mtimeMs: file.mtimeMs,
-      sourceBytesDigest: sha256OfStored(nodeDigest, input.bytes ?? new Uint8Array()),
+      sourceBytesDigest: digestOfInput(input),
       claimedId: claimedId(input.text),
       diagnostics: result.diagnostics.filter(({ at }) => at.file === file.file),
       compiled:
@@ -155,5 +155,5 @@ export function writeCache(root: SourceRoot, { entries }: CachedRoot): void {
   const files = isAnyClaimedTwice(entries) ? [] : [...entries];
   const cache: CompileCache = { v: 1, compiler: compilerOf(root), writtenMs: Date.now(), files };
   const body = `${JSON.stringify(cache)}\n`;
-  writeAtomically(cachePath(root), `${digestOfText(body)}\n${body}`);
+  writeWhole(cachePath(root), `${digestOfText(body)}\n${body}`);
 }

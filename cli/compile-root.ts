@@ -1,10 +1,9 @@
 /** Compiles the sources of one root: the place that joins the pure compiler with files. Writes nothing. */
-import { readFileSync } from 'node:fs';
 import { builtins } from '../builtins/registry.ts';
 import { type Compiled, type CompileInput, compileAll, type Review } from '../compiler/compile.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { nodeDigest } from './digest.ts';
-import { inputOf } from './operands.ts';
+import { inputOfSource } from './source-input.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
 
 export type CompiledRoot = {
@@ -25,6 +24,6 @@ export function compileInputs(
 
 export function compileRoot(root: SourceRoot, review?: Review): CompiledRoot {
   const files = sourcesOf(root);
-  const inputs = files.map(({ file, path }) => inputOf(file, readFileSync(path), root.sourceKind));
+  const inputs = files.map((file) => inputOfSource(file, root.sourceKind));
   return { files, ...compileInputs(inputs, review) };
 }

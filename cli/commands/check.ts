@@ -1,7 +1,7 @@
 /** `workrail check`: errors in sources, and nothing written. */
 import { exitCode, type Invocation } from '../command.ts';
 import { compileInputs, compileRoot } from '../compile-root.ts';
-import { readOperand } from '../operands.ts';
+import { readOperands } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { rootOf } from '../sources.ts';
@@ -9,9 +9,10 @@ import { rootOf } from '../sources.ts';
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
   const { operands, options } = invocation;
+  const inputs = readOperands(operands).map(({ input }) => input);
   const result =
-    operands.length > 0
-      ? { ...compileInputs(operands.map(readOperand)), files: operands }
+    inputs.length > 0
+      ? { ...compileInputs(inputs), files: inputs }
       : compileRoot(rootOf(projectFolder(options['project'])));
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
   const next =

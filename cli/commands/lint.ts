@@ -13,12 +13,12 @@ import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { type CompiledRoot, compileInputs, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
+import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../project-config.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { dataColors, printData, printJson, say } from '../terminal.ts';
-import { readOperand } from '../operands.ts';
 
 const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
   sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
@@ -88,17 +88,18 @@ export async function run(invocation: Invocation): Promise<number> {
   const world = { isMissing: isMissingBelow(root.folder) };
   const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world });
   if (options['fix'] === true) {
-    if (operands.includes('-'))
+    if (operands.includes(stdinOperand))
       throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
     const targets =
       operands.length > 0
-        ? operands.map((operand) => ({ file: readOperand(operand).file, path: resolve(operand) }))
+        ? readOperands(operands).map(({ input, path }) => ({ file: input.file, path }))
         : sourcesOf(root);
     sayFixed(fixFiles(targets, operands.length > 0 ? 'project' : root.sourceKind, review));
   }
+  const inputs = readOperands(operands).map(({ input }) => input);
   const result: Linted =
-    operands.length > 0
-      ? { ...compileInputs(operands.map(readOperand), review), files: operands }
+    inputs.length > 0
+      ? { ...compileInputs(inputs, review), files: inputs }
       : compileRoot(root, review);
   await printReport(format, result, {
     workflows: result.files.length,

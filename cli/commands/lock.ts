@@ -8,7 +8,6 @@ import { version } from '../../package.json';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import { textAt } from '../artifact-files.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { compileRoot } from '../compile-root.ts';
 import { parsedAs } from '../parsed-file.ts';
@@ -16,6 +15,7 @@ import { projectFolder } from '../places.ts';
 import { rootOf, type SourceRoot } from '../sources.ts';
 import { storedSnapshot } from '../stored-snapshots.ts';
 import { type Colors, dataColors, printData, printJson } from '../terminal.ts';
+import { textAt } from '../whole-files.ts';
 
 function lockOf(root: SourceRoot): Lockfile {
   if (root.lockFile === null)

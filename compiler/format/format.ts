@@ -30,7 +30,7 @@ import {
 export const formatColumnsMax = 100;
 const indentOf = (depth: number) => '  '.repeat(depth);
 
-export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes'>;
+export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes' | 'fileBytes' | 'unread'>;
 /** `text` is null exactly when the source cannot be read as JSON; then the diagnostics say where and why. */
 export type FormatResult = { readonly text: string | null; readonly diagnostics: readonly Diagnostic[] };
 
@@ -101,7 +101,7 @@ export function formatSource(input: FormatInput): FormatResult {
     const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
     return { text: null, diagnostics };
   };
-  const text = checkText(input.text, input.bytes);
+  const text = checkText(input);
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);
   if (nesting.length > 0) return refused(nesting);

@@ -26,7 +26,7 @@ function unexplained(document: SourceDocument): Finding {
 }
 
 export function readSource(input: CompileInput): PhaseResult<SourceUnit> {
-  const text = checkText(input.text, input.bytes);
+  const text = checkText(input);
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);
   if (nesting.length > 0) return refused(nesting);
