@@ -88,11 +88,19 @@ const simpleStep = z
       )
       .optional(),
     output: z
-      .object({ contractRef: contractRef.optional(), hints: z.record(text).optional() })
+      .object({
+        contractRef: contractRef.optional(),
+        required: z.boolean().optional().describe('Default: true. False: checked only when it is sent.'),
+        hints: z.record(text).optional(),
+      })
       .strict()
       .optional()
       .describe('What the step must hand over. Hints are guidance; a contract is checked.'),
-    outputContract: z.object({ contractRef }).strict().optional().describe('Alias of output.contractRef.'),
+    outputContract: z
+      .object({ contractRef, required: z.boolean().optional() })
+      .strict()
+      .optional()
+      .describe('Alias of output.contractRef.'),
     validationCriteria: validationCriteria.optional(),
     assessmentRefs: z
       .array(identifier)
@@ -291,6 +299,7 @@ export type SourceCondition = z.infer<typeof condition>;
 export type SourceInput = z.infer<typeof sourceInput>;
 export type SourceAssessment = z.infer<typeof assessment>;
 export type SourceFunction = z.infer<typeof functionDefinition>;
+export type SourceReference = NonNullable<SourceWorkflow['references']>[number];
 export type TemplateCall = z.infer<typeof templateCall>;
 export type SourceWorkflow = z.infer<typeof sourceWorkflow>;
 export type PromptPart = z.infer<typeof promptPart>;
