@@ -54,17 +54,20 @@ function prune(folder: string, named: ReadonlySet<string>): void {
     for (const name of namesIn(place, temporaryPattern)) rmSync(join(place, name), { force: true });
 }
 
-/** @param options.lock also write the lock file; `prune` removes snapshots and maps that nothing names any more */
+/**
+ * @param options.lock also write the lock file; `prune` removes snapshots and maps that nothing names any more, `keptNames`
+ * being named by the catalog and standing there already
+ */
 export function writeArtifacts(
   place: ArtifactPlace,
   { catalog, lock, snapshots, maps }: Artifacts,
-  options: { readonly lock: boolean; readonly prune: boolean },
+  options: { readonly lock: boolean; readonly prune: boolean; readonly keptNames: readonly string[] },
 ): void {
   const folder = join(place.folder, 'snapshots');
   makeFolders(folder);
   const stored = [...snapshots, ...maps];
   for (const { name, text } of stored) writeIfChanged(join(folder, name), text);
   writeIfChanged(join(place.folder, 'catalog.json'), catalog);
-  if (options.prune) prune(place.folder, new Set(stored.map(({ name }) => name)));
+  if (options.prune) prune(place.folder, new Set([...options.keptNames, ...stored.map(({ name }) => name)]));
   if (options.lock && place.lockFile !== null) writeIfChanged(place.lockFile, lock);
 }

@@ -19,7 +19,8 @@ type Target = Pick<SourceFile, 'file' | 'path' | 'unread'>;
 
 /** As often as fixes uncover fixes. Null when nothing is to be done. */
 function fixedText({ file }: Target, text: string, sourceKind: SourceRoot['sourceKind'], review: Review) {
-  const lint = (source: string) => compileInputs([inputOf(file, new TextEncoder().encode(source), sourceKind)], review);
+  const lint = (source: string) =>
+    compileInputs([inputOf(file, new TextEncoder().encode(source), sourceKind)], { review });
   let current = { text, result: lint(text), fixes: 0 };
   const workflowId = current.result.compiled[0]?.workflowId;
   if (workflowId === undefined) return null;
@@ -47,7 +48,8 @@ export function fixFiles(
     if (fixed === null) return [];
     if (fixed.kind === 'broken') return [{ kind: 'refused', file, why: 'it would not compile afterwards' }];
     try {
-      if (!Buffer.from(readFileBounded(path).bytes).equals(bytes)) return [{ kind: 'refused', file, why: 'it changed meanwhile' }];
+      if (!Buffer.from(readFileBounded(path).bytes).equals(bytes))
+        return [{ kind: 'refused', file, why: 'it changed meanwhile' }];
       replaceText(path, fixed.text);
     } catch (error) {
       return [{ kind: 'refused', file, why: `it cannot be written (${(error as NodeJS.ErrnoException).code})` }];

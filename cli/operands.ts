@@ -8,6 +8,7 @@ import { inputOf } from './source-input.ts';
 export const stdinOperand = '-';
 export const stdinName = '<stdin>';
 
+const whatToName = 'Name workflow files, or give none for the whole project';
 const faults: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'there is no such file',
@@ -20,11 +21,7 @@ const faults: Readonly<Record<string, string>> = {
 function unreadable(named: string, error: unknown): never {
   const errno = (error as NodeJS.ErrnoException).code;
   if (errno === undefined) throw error;
-  const suggestion =
-    errno === 'EISDIR' && named !== 'stdin'
-      ? `Name the files in it, or run: workrail check --project ${named === '' ? '.' : named}`
-      : 'Name workflow files, or give none for the whole project';
-  throw usageError(`${named} cannot be read: ${faults[errno] ?? errno}`, suggestion);
+  throw usageError(`${named} cannot be read: ${faults[errno] ?? errno}`, whatToName);
 }
 
 function bytesOf(named: string, read: () => ReadBytes): ReadBytes {
@@ -47,8 +44,7 @@ export function readOperand(operand: string): CompileInput {
     const { bytes, fileBytes } = bytesOf('stdin', readStdinBounded);
     return inputOf(stdinName, bytes, 'project', fileBytes);
   }
-  if (operand === '')
-    throw usageError('a file name is empty', 'Name workflow files, or give none for the whole project');
+  if (operand === '') throw usageError('a file name is empty', whatToName);
   const { bytes, fileBytes } = bytesOf(operand, () => readFileBounded(resolve(operand)));
   return inputOf(displayedPath(operand), bytes, 'project', fileBytes);
 }

@@ -62,8 +62,7 @@ export function isStale(root: SourceRoot): boolean {
     const was = recorded.files[i];
     if (was === undefined || was.source !== file.file || was.bytes !== file.bytes) return true;
     return (
-      was.mtimeMs !== file.mtimeMs &&
-      digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest
+      was.mtimeMs !== file.mtimeMs && digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest
     );
   });
 }

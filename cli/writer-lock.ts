@@ -3,7 +3,7 @@
  * one waits for its end. The lock dies with its process. Where no lock can be made, nothing can be written either, and the
  * fault is told by whoever tries.
  */
-import { closeSync, fstatSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFolders } from '../runtime/host/files.ts';
@@ -15,7 +15,10 @@ const waitMs = 30_000;
 const pauseMs = 20;
 
 const locks = nodeLocks();
-export const lockName = '.lock';
+const lockName = '.lock';
+
+/** Whether somebody has compiled into the folder before, so that locking it adds nothing to it. */
+export const isLockable = (folder: string) => existsSync(join(folder, lockName));
 
 type Attempt = { readonly kind: 'held'; readonly descriptor: number } | { readonly kind: 'busy' | 'impossible' };
 

@@ -11,7 +11,7 @@ import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import type { Reference } from '../../compiler/lint/rule.ts';
 import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { type CompiledRoot, compileInputs, compileRoot } from '../compile-root.ts';
+import { type CompiledInputs, compileInputs, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
 import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
@@ -73,7 +73,7 @@ function sayFixed(done: readonly FixedFile[]): void {
   say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
 }
 
-type Linted = Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> & { readonly files: readonly unknown[] };
+type Linted = CompiledInputs & { readonly files: readonly unknown[] };
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
@@ -98,10 +98,9 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   const inputs = readOperands(operands).map(({ input }) => input);
   const result: Linted =
-    inputs.length > 0
-      ? { ...compileInputs(inputs, review), files: inputs }
-      : compileRoot(root, review);
+    inputs.length > 0 ? { ...compileInputs(inputs, { review }), files: inputs } : compileRoot(root, { review });
   await printReport(format, result, {
+    folder: inputs.length > 0 ? process.cwd() : root.folder,
     workflows: result.files.length,
     withCompiled: false,
     ...(result.files.length === 0 ? { next: 'There are no sources in .workrail/workflows.' } : {}),

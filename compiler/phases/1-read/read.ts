@@ -4,6 +4,7 @@ import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompileInput } from '../../host.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { SourceUnit } from '../../ir/source.ts';
+import { checkAccess } from './access.ts';
 import { explainShape } from './explain-shape.ts';
 import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
@@ -26,7 +27,7 @@ function unexplained(document: SourceDocument): Finding {
 }
 
 export function readSource(input: CompileInput): PhaseResult<SourceUnit> {
-  const text = checkText(input);
+  const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);
   if (nesting.length > 0) return refused(nesting);

@@ -1,9 +1,7 @@
-/** What can be wrong with a source before it is read as JSON: that it was not read at all, its size, its encoding. */
+/** What can be wrong with a text before it is read as JSON: size and encoding. */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { sourceBytesMax } from '../../../schemas/limits.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { quote } from '../../diagnostics/quote.ts';
-import type { CompileInput, UnreadReason } from '../../host.ts';
 
 const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 
@@ -11,32 +9,12 @@ function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
   return text.startsWith('\ufeff') || (bytes?.[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
 }
 
-const linkWords = {
-  outside: 'is a link that leads out of the folder whose workflows these are',
-  nowhere: 'is a link that leads nowhere',
-  a_folder: 'is a link to a folder, and such links are not followed',
-} as const;
-const linkHelp = {
-  outside: 'put the file itself here, or name it on the command line',
-  nowhere: 'remove the link, or make its target',
-  a_folder: 'put the folder itself here, or name it under `sources` in `workrail.json` when it is inside the project',
-} as const;
-
-function unreadFinding(file: string, reason: UnreadReason): Finding {
-  const what = reason.kind === 'link' ? linkWords[reason.leadsTo] : `cannot be read (${reason.errno})`;
-  return {
-    code: 'read/unreadable',
-    message: `${quote(file)} ${what}`,
-    at: { offset: 0, length: 0, pointer: '' },
-    help: reason.kind === 'link' ? linkHelp[reason.leadsTo] : 'make it a readable file, or remove it',
-  };
-}
-
-type Unchecked = Pick<CompileInput, 'file' | 'text' | 'bytes' | 'fileBytes' | 'unread'>;
-
-/** The first problem of access or size, or every problem of encoding. */
-export function checkText({ file, text, bytes, fileBytes, unread }: Unchecked): readonly Finding[] {
-  if (unread !== undefined) return [unreadFinding(file, unread)];
+/**
+ * The first problem of size, or every problem of encoding.
+ *
+ * @param fileBytes the size of the file, where `bytes` are only its beginning
+ */
+export function checkText(text: string, bytes: Uint8Array | undefined, fileBytes?: number): readonly Finding[] {
   const size = fileBytes ?? bytes?.length ?? (text.length > sourceBytesMax ? text.length : utf8Length(text));
   if (size > sourceBytesMax) {
     return [
