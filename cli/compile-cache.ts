@@ -6,7 +6,7 @@
  * written makes its source one that is compiled.
  */
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { builtins } from '../builtins/registry.ts';
 import { validateCompileCache } from '../generated/validators/compile-cache.v1.js';
 import { version } from '../package.json';
@@ -45,8 +45,8 @@ export function objectNames({ record }: Pick<SourceResult, 'record'>): readonly 
   return [`${name}.json`, `${name}.map.json`];
 }
 
-const objectStat = (root: SourceRoot, name: string) =>
-  statSync(join(root.compiledFolder, 'snapshots', name), { throwIfNoEntry: false });
+const objectStat = ({ compiledFolder }: SourceRoot, name: string) =>
+  statSync(`${compiledFolder}${sep}snapshots${sep}${name}`, { throwIfNoEntry: false });
 
 /** Whether what a source left behind stands as it was written. */
 export const areObjectsUntouched = ({ objects }: CachedSource, root: SourceRoot): boolean =>

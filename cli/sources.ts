@@ -61,6 +61,8 @@ export function sourceFolders(root: SourceRoot): readonly string[] {
   return [standard, ...configured(root)];
 }
 
+const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
+
 /** Where a link leads, or null when it leads nowhere, as the lock files of some editors do. */
 function realPath(path: string): string | null {
   try {
@@ -73,14 +75,20 @@ function realPath(path: string): string | null {
 /** What can be a source, or hold some: dot files are the lock files and backups of editors. */
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules';
 
-type Entry = { readonly path: string; readonly isLink: boolean };
+type Entry = {
+  readonly path: string;
+  /** As it is displayed. */
+  readonly file: string;
+  readonly isLink: boolean;
+};
 
 /** Files and links in a folder and below it. Links to folders are not followed, so there is no circle. */
-function entriesBelow(folder: string): readonly Entry[] {
+function entriesBelow(folder: string, displayed: string): readonly Entry[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): readonly Entry[] => {
     if (isHidden(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? entriesBelow(path) : [{ path, isLink: entry.isSymbolicLink() }];
+    const path = folder + sep + entry.name;
+    const file = displayed === '' ? entry.name : `${displayed}/${entry.name}`;
+    return entry.isDirectory() ? entriesBelow(path, file) : [{ path, file, isLink: entry.isSymbolicLink() }];
   });
 }
 
@@ -104,13 +112,12 @@ function linkReason(path: string, isInside: (path: string) => boolean): UnreadRe
 }
 
 /** Null for what is no source, and for what went away while the folder was listed. */
-function sourceAt(root: SourceRoot, { path, isLink }: Entry, isInside: (path: string) => boolean): SourceFile | null {
+function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boolean): SourceFile | null {
   const reason = isLink ? linkReason(path, isInside) : path.endsWith('.json') ? 'followed' : null;
   if (reason === null) return null;
   const isFollowed = reason === 'followed';
   const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });
   if (stat === undefined || (isFollowed && !stat.isFile())) return null;
-  const file = relative(root.folder, path).split(sep).join('/');
   return { file, path, bytes: stat.size, mtimeMs: stat.mtimeMs, ...(isFollowed ? {} : { unread: reason }) };
 }
 
@@ -129,9 +136,10 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   }
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
-    if (!statSync(folder).isDirectory()) throw configFailure(`"${relative(root.folder, folder)}" is not a folder`);
-    for (const entry of entriesBelow(folder)) {
-      const source = sourceAt(root, entry, isInside);
+    const displayed = displayedIn(root, folder);
+    if (!statSync(folder).isDirectory()) throw configFailure(`"${displayed}" is not a folder`);
+    for (const entry of entriesBelow(folder, displayed)) {
+      const source = sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);
     }
   }
@@ -139,7 +147,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
 }
 
 function leadsOut(root: SourceRoot, folder: string): CommandFailure {
-  const name = relative(root.folder, folder).split(sep).join('/');
+  const name = displayedIn(root, folder);
   return new CommandFailure(
     {
       code: 'COMPILE_FAILED',

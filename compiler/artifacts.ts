@@ -9,6 +9,7 @@ import { workflowIdLengthMax } from '../schemas/limits.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
 import type { CompileAllResult, Compiled } from './host.ts';
+import { lockBindingText } from './lock-binding.ts';
 import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
 
 type CompiledSources = Pick<CompileAllResult, 'diagnostics' | 'compiled'>;
@@ -64,7 +65,7 @@ export function recordOf(compiled: Compiled): WorkflowRecord {
     sourceBytesDigest: compiled.sourceBytesDigest,
     sourceDigest: compiled.sourceDigest,
   };
-  const bindings = Object.fromEntries(snapshot.bindings.map(({ slot, implementationId }) => [slot, implementationId]));
+  const bindings = Object.fromEntries(snapshot.bindings.map((binding) => [binding.slot, lockBindingText(binding)]));
   return { entry, sourceKind, bindings };
 }
 

@@ -111,7 +111,7 @@ function compileRootOf(job: Job): Promise<Outcome> {
   const { root, mode, place, isElsewhere, operands } = job;
   // Whoever may have to write nothing makes no lock either.
   const isFirst =
-    mode === 'frozen' ? !isLockable(place.folder) : sourcesOf(root).length === 0 && !existsSync(place.folder);
+    mode === 'frozen' ? !isLockable(place.folder) : !existsSync(place.folder) && sourcesOf(root).length === 0;
   const access = mode === 'check' || isElsewhere || isFirst ? 'shared' : 'exclusive';
   return withWriterLock(root.compiledFolder, access, (): Outcome => {
     // A comparison believes nothing that an earlier run left behind, and another folder has none of it.
