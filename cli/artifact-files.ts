@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Artifacts } from '../compiler/artifacts.ts';
 import { makeFolders } from '../runtime/host/files.ts';
 import type { SourceRoot } from './sources.ts';
-import { temporaryPattern, textAt, writeWhole } from './whole-files.ts';
+import { temporaryPattern, writeIfChanged } from './whole-files.ts';
 
 export type ArtifactPlace = {
   /** Holds `catalog.json` and `snapshots/`. */
@@ -25,10 +25,6 @@ export const placeIn = (folder: string, root: SourceRoot): ArtifactPlace => ({
   folder,
   lockFile: root.lockFile === null ? null : join(folder, 'workrail.lock'),
 });
-
-function writeIfChanged(path: string, text: string): void {
-  if (textAt(path) !== text) writeWhole(path, text);
-}
 
 const snapshotPattern = /^sha256-[0-9a-f]{64}(\.map)?\.json$/;
 

@@ -38,20 +38,28 @@ export type IncrementalRoot = {
   /** Of the bytes that were compiled; none for what could not be read. */
   readonly digests: ReadonlyMap<string, Sha256Digest>;
   readonly results: readonly (SourceResult | CachedSource)[];
+  /** Everything is as it was stored, and nothing will be easier to know next time: there is nothing to keep. */
+  readonly isStored: boolean;
 };
 
 // What did not change -------------------------------------------------------------------------------------------------
 
+type Known = { readonly entry: CachedSource; readonly isByStat: boolean };
+
 /** The entry of a source whose bytes are those that were compiled, while what they gave still stands. */
-function knownEntry(file: SourceFile, cache: CompileCache, entry: CachedSource | undefined, root: SourceRoot) {
+function knownEntry(
+  file: SourceFile,
+  cache: CompileCache,
+  entry: CachedSource | undefined,
+  root: SourceRoot,
+): Known | null {
   if (entry === undefined || file.unread !== undefined || entry.bytes !== file.bytes) return null;
   const isYoung = file.mtimeMs > cache.writtenMs - statGrainMs;
-  if (isYoung || entry.mtimeMs !== file.mtimeMs) {
-    if (digestOfInput(inputOfSource(file, root.sourceKind)) !== entry.sourceBytesDigest) return null;
-  }
+  const isByStat = !isYoung && entry.mtimeMs === file.mtimeMs;
+  if (!isByStat && digestOfInput(inputOfSource(file, root.sourceKind)) !== entry.sourceBytesDigest) return null;
   // What was said about a name that is missing may depend on every other name.
   if (entry.dependencies.length > 0 && entry.diagnostics.length > 0) return null;
-  return areObjectsUntouched(entry, root) ? { ...entry, mtimeMs: file.mtimeMs } : null;
+  return areObjectsUntouched(entry, root) ? { entry: { ...entry, mtimeMs: file.mtimeMs }, isByStat } : null;
 }
 
 /** Unchanged workflows as others may bind or call them. */
@@ -135,8 +143,9 @@ export function compileIncrementally(root: SourceRoot, cacheIs: 'used' | 'ignore
   const fileByName = new Map(files.map((file) => [file.file, file]));
   const cache = cacheIs === 'used' ? storedCache(root) : null;
   const stored = new Map((cache?.files ?? []).map((entry) => [entry.file, entry]));
-  const unchanged =
+  const found =
     cache === null ? [] : files.flatMap((file) => knownEntry(file, cache, stored.get(file.file), root) ?? []);
+  const unchanged = found.map(({ entry }) => entry);
   const unchangedFiles = new Set(unchanged.map(({ file }) => file));
 
   const changed = readSources(
@@ -167,6 +176,7 @@ export function compileIncrementally(root: SourceRoot, cacheIs: 'used' | 'ignore
     keptNames: known.flatMap(objectNames),
     digests: new Map(results.map(({ file, sourceBytesDigest }) => [file, sourceBytesDigest])),
     results,
+    isStored: known.length === stored.size && known.length === files.length && found.every(({ isByStat }) => isByStat),
   };
 }
 
@@ -174,5 +184,6 @@ export const listsOfRoot = ({ records, diagnostics }: IncrementalRoot): Artifact
   listsOf(records, diagnostics, version);
 
 /** Not where two sources claim one id: what was said of one of them depends on the other. */
-export const keepResults = (root: SourceRoot, { results }: IncrementalRoot): void =>
-  writeCache(root, isAnyClaimedTwice(results) ? [] : results);
+export function keepResults(root: SourceRoot, { results, isStored }: IncrementalRoot): void {
+  if (!isStored) writeCache(root, isAnyClaimedTwice(results) ? [] : results);
+}

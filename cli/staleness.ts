@@ -12,7 +12,7 @@ import { validateSourceStats } from '../generated/validators/source-stats.v1.js'
 import { parsedFile } from './parsed-file.ts';
 import { digestOfInput, inputOfSource } from './source-input.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
-import { writeWhole } from './whole-files.ts';
+import { writeIfChanged } from './whole-files.ts';
 
 const noBytesDigest = digestOfInput({ file: '', text: '', sourceKind: 'project' });
 const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
@@ -39,7 +39,7 @@ export function writeStats(
       return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
     }),
   };
-  writeWhole(statsPath(root), `${JSON.stringify(stats)}\n`);
+  writeIfChanged(statsPath(root), `${JSON.stringify(stats)}\n`);
 }
 
 /** True when what is compiled is not what `workrail.lock` says was reviewed. A root without sources agrees with no lock file. */

@@ -50,3 +50,7 @@ export function textAt(path: string): string | null {
     throw error;
   }
 }
+
+export function writeIfChanged(path: string, text: string): void {
+  if (textAt(path) !== text) writeWhole(path, text);
+}

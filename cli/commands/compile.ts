@@ -15,6 +15,7 @@ import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
 import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { fileFaultOf } from '../file-fault.ts';
 import { compileIncrementally, type IncrementalRoot, keepResults, listsOfRoot } from '../compile-incremental.ts';
 import { compileInputs } from '../compile-root.ts';
 import { readOperand, stdinOperand } from '../operands.ts';
@@ -142,9 +143,9 @@ async function rebuild(job: Job): Promise<void> {
       say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}${first}`);
     });
   } catch (error) {
-    const errno = (error as NodeJS.ErrnoException).code;
-    if (!CommandFailure.is(error) && errno === undefined) throw error;
-    say(`not compiled: ${CommandFailure.is(error) ? error.message : errno}`);
+    const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
+    if (failure === null) throw error;
+    say(`not compiled: ${failure.message}`);
   }
 }
 

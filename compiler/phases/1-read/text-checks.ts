@@ -4,6 +4,9 @@ import { sourceBytesMax } from '../../../schemas/limits.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 
 const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+const limit = megabytes(sourceBytesMax);
+/** Of a stream only so much is known as was read. */
+const measured = (bytes: number) => (megabytes(bytes) === limit ? `over ${limit}` : megabytes(bytes));
 
 function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
   return text.startsWith('\ufeff') || (bytes?.[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
@@ -20,7 +23,7 @@ export function checkText(text: string, bytes: Uint8Array | undefined, fileBytes
     return [
       {
         code: 'read/too-large',
-        message: `the file is ${megabytes(size)}; a source may be at most ${megabytes(sourceBytesMax)}`,
+        message: `the file is ${measured(size)}; a source may be at most ${limit}`,
         at: { offset: 0, length: 0, pointer: '' },
         help: 'split it into several workflows, or move long material into files that `references` names',
       },
