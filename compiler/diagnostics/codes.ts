@@ -7,6 +7,7 @@ import type { severities } from '../../schemas/closed-sets.ts';
 export type Severity = (typeof severities)[number];
 
 export const diagnosticCodes = {
+  'read/unreadable': 'error',
   'read/too-large': 'error',
   'read/too-deep': 'error',
   'read/byte-order-mark': 'error',
