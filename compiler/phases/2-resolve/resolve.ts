@@ -72,6 +72,7 @@ export function resolveNames(
     conditions: conditions.resolve(workflow.conditions ?? [], top.in('conditions')),
     features: features.features,
     functions,
+    references: workflow.references ?? [],
     steps: steps.resolve(workflow.steps, top.in('steps'), {
       prefix: '',
       conditions: new Set((workflow.conditions ?? []).map((condition) => condition.id)),
