@@ -106,13 +106,14 @@ const templates: readonly TemplateDefinition[] = [
     id: 'wr.templates.loop_decision',
     title: 'Loop decision',
     summary: 'The step that decides about a loop.',
+    place: 'loop_body',
     parameters: [{ name: 'question', kind: 'text', required: true, description: 'What is decided.' }],
     expand: ({ question }, { loopId }) => ({
       steps: [
         {
           id: 'decide',
           title: 'Decide',
-          prompt: `${question} Answer for the loop ${loopId ?? 'that holds this step'}.`,
+          prompt: `${question} Answer for the loop ${loopId}.`,
           output: { contractRef: 'wr.contracts.loop_control' },
         },
       ],
@@ -271,6 +272,8 @@ export const fixtureBuiltins: BuiltinRegistry = {
       ...(source.conditions === undefined ? {} : { conditions: source.conditions }),
       ...(source.inputs === undefined ? {} : { inputs: source.inputs }),
       ...(source.functionDefinitions === undefined ? {} : { functionDefinitions: source.functionDefinitions }),
+      ...(source.references === undefined ? {} : { references: source.references }),
+      ...(source.assessments === undefined ? {} : { assessments: source.assessments }),
     }),
   }),
 };

@@ -70,7 +70,7 @@ export class TemplateExpander {
     const expansion = call.definition.expand(call.args, { loopId });
     const { lookups } = this.#workflow;
     const site = new Site(this.#workflow.unit.document, call.path, id);
-    this.#joinInputs(expansion, call, site);
+    if (!this.#joinInputs(expansion, call, site)) return [];
     const known = new Set(this.references.map((reference) => reference.id));
     this.references.push(...(expansion.references ?? []).filter((reference) => !known.has(reference.id)));
     const keys = new ContextKeys(this.inputs.map(({ input }) => input));
@@ -132,7 +132,9 @@ export class TemplateExpander {
     return false;
   }
 
-  #joinInputs({ inputs }: TemplateExpansion, { definition, path }: ResolvedTemplateCall, site: Site): void {
+  /** False after a conflict: whatever reads the input would be reported for it again. */
+  #joinInputs({ inputs }: TemplateExpansion, { definition, path }: ResolvedTemplateCall, site: Site): boolean {
+    const before = this.findings.length;
     for (const authored of inputs ?? []) {
       const input = compiledInput(authored);
       if (input === null) continue;
@@ -148,6 +150,7 @@ export class TemplateExpander {
         });
       }
     }
+    return this.findings.length === before;
   }
 
   /** What the call itself says holds for all of its steps. */
