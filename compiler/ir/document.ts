@@ -62,11 +62,11 @@ export class SourceDocument {
     return this.#located(this.#property(path)?.children?.[0], path);
   }
 
-  /** The smallest span that stands for an object or list: the value of its `id` or `loopId`, else its opening bracket. */
+  /** The smallest span that stands for an object or list: the value that names it, else its opening bracket. */
   handleOf(path: Path): Location {
     const node = this.#node(path);
     if (node?.type === 'object') {
-      for (const name of ['id', 'loopId']) {
+      for (const name of ['id', 'loopId', 'templateId']) {
         const id = this.#node([...path, name]);
         if (id?.type === 'string') return { ...this.#located(id, path), pointer: pointerOf(path) };
       }

@@ -5,6 +5,7 @@ import { type CompileInput, compileAll } from '../../compiler/compile.ts';
 import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
 import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.ts';
 import { checkReport } from '../../schemas/diagnostics.ts';
+import * as limits from '../../schemas/limits.ts';
 import { expectFile } from './expected-file.ts';
 import { readCase } from './fixture-case.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
@@ -144,7 +145,9 @@ describe('the page of a diagnostic', () => {
     'read/empty-file',
     'resolve/duplicate-workflow-id',
     'resolve/alias-conflict',
+    'resolve/condition-too-deep',
     'expand/template-depth',
+    'expand/too-many-steps',
     'bind/too-deep',
     'check/too-many-steps',
     'lower/guidance-too-long',
@@ -161,5 +164,20 @@ describe('the page of a diagnostic', () => {
     if (corrected.length === 0) expect(page).toContain('**What to do.**');
     for (const example of invalid) expect(codesOf(example, false)).toEqual([code]);
     for (const example of corrected) expect(codesOf(example, true)).toEqual([]);
+  });
+
+  it.each<[string, number]>([
+    ['resolve/condition-too-deep', limits.conditionDepthMax],
+    ['resolve/criteria-too-deep', limits.criteriaDepthMax],
+    ['expand/template-depth', limits.templateDepthMax],
+    ['expand/too-many-steps', limits.stepsMax],
+    ['expand/loop-too-deep', limits.loopDepthMax],
+    ['bind/too-deep', limits.bindingDepthMax],
+    ['check/too-many-iterations', limits.loopIterationsMax],
+    ['lower/guidance-too-long', limits.guidanceBytesMax],
+    ['lower/prompt-too-long', limits.promptBytesMax],
+  ])('%s states the limit as it is', (code, limit) => {
+    const page = readFileSync(join(messages, `${code}.md`), 'utf8');
+    expect(page).toMatch(new RegExp(`\\b${limit.toLocaleString('en-US')} (levels|steps|iterations|bytes)`));
   });
 });
