@@ -52,7 +52,7 @@ export class Compilation {
 
   constructor(inputs: readonly CompileInput[], host: CompilerHost) {
     this.#host = host;
-    this.#sources = inputs.map((input) => ({ input, read: readSource(input) }));
+    this.#sources = inputs.map((input) => ({ input, read: readSource(input, host.builtins) }));
     for (const source of this.#sources) {
       const id = source.read.value?.workflow.id;
       if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, source);
@@ -132,7 +132,7 @@ export class Compilation {
     const [id] = ids;
     if (id !== undefined) return this.#byId.get(id)?.read.value ?? null;
     const input = this.#host.library?.routine?.(name);
-    return input == null ? null : readSource(input).value;
+    return input == null ? null : readSource(input, this.#host.builtins).value;
   }
 
   // Implementations of slots ------------------------------------------------------------------------------------------

@@ -111,6 +111,10 @@ export const contractLineLengthMax = 200;
 export const contractTextLengthMax = 600;
 /** A list that somebody reads to its end: findings, checks, steps of a plan. */
 export const contractItemsMax = 100;
+/** A list beside the main one: files of a step, assumptions. */
+export const contractShortListMax = 15;
+/** A longer plan is several plans. */
+export const contractPlanStepsMax = 40;
 /** The files of one change. A larger one is named by its folders. */
 export const contractFilesMax = 250;
 
