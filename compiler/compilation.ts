@@ -11,9 +11,9 @@ import { type Finding, isError, type PhaseResult } from './diagnostics/finding.t
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
 import type { SourceUnit } from './ir/source.ts';
-import { routineNameOf, routineNameOfTemplate } from './legacy/routine-name.ts';
+import { routineNameOf, routineNameOfTemplate, templateIdOfRoutine } from './legacy/routine-name.ts';
 import { readSource } from './phases/1-read/read.ts';
-import { resolveNames } from './phases/2-resolve/resolve.ts';
+import { resolveNames, type SiblingTemplates } from './phases/2-resolve/resolve.ts';
 import { expandSteps } from './phases/3-expand/expand.ts';
 import { bindSlots } from './phases/4-bind/bind.ts';
 import { type BindingsFile, readBindingsFile, unknownWorkflows } from './phases/4-bind/bindings-file.ts';
@@ -89,8 +89,7 @@ export class Compilation {
       return result.findings.some(isError) ? null : result.value;
     };
     const unit = pass(read);
-    const resolved =
-      unit && pass(resolveNames(unit, this.#host, (templateId) => this.#sibling(templateId, dependencies)));
+    const resolved = unit && pass(resolveNames(unit, this.#host, this.#siblings(dependencies)));
     const expanded = resolved && pass(expandSteps(resolved, this.#host));
     const bound = expanded && unit && pass(bindSlots(expanded, this.#chosen(unit), this.#lookup(unit, dependencies)));
     const checked = bound && pass(checkRules(bound));
@@ -107,6 +106,14 @@ export class Compilation {
   }
 
   // Routines as templates ---------------------------------------------------------------------------------------------
+
+  #siblings(dependencies: Set<string>): SiblingTemplates {
+    const names = [...this.#byId.keys()].flatMap((id) => routineNameOf(id) ?? []);
+    return {
+      find: (templateId) => this.#sibling(templateId, dependencies),
+      ids: names.map(templateIdOfRoutine),
+    };
+  }
 
   #sibling(templateId: string, dependencies: Set<string>): TemplateDefinition | null {
     const name = routineNameOfTemplate(templateId);
