@@ -96,6 +96,7 @@ export const diagnosticCodes = {
   'resolve/unknown-slot': 'error',
   'resolve/inline-ref': 'error',
   'resolve/duplicate-workflow-id': 'error',
+  'resolve/variant-not-used': 'warning',
   'resolve/alias-conflict': 'error',
   'expand/template-recursion': 'error',
   'expand/template-depth': 'error',
