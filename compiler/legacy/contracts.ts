@@ -22,7 +22,13 @@ export function contractOf(
   if (contract === undefined) return { contractRef: null, sections: [] };
   const { contractRef } = contract;
   const at = [...path, 'contractRef'];
-  if (contractRef === assessment && hasAssessments) return { contractRef: null, sections: [] };
+  if (contractRef === assessment && hasAssessments) {
+    t.report('read/legacy-builtin-renamed', t.document.at(at), {
+      message: `${quote(contractRef)} is now asked for by \`assessmentRefs\`, once for each`,
+      help: 'remove `outputContract`',
+    });
+    return { contractRef: null, sections: [] };
+  }
   if (contract.required === false && contractRef !== loopControl) {
     t.report('read/legacy-contract-open', t.document.keyAt([...path, 'required']), {
       message: `${quote(contractRef)} is asked for in the prompt and not checked: a contract is always required`,

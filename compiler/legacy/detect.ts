@@ -69,7 +69,7 @@ function hasLegacyBlocks(blocks: unknown): boolean {
   const outputs = isRecord(blocks['outputRequired']) ? Object.values(blocks['outputRequired']) : [];
   return (
     Object.values(blocks).some(isLegacyPart) ||
-    outputs.some((output) => typeof output === 'object') ||
+    outputs.some((output) => Array.isArray(output) || isLegacyPart(output)) ||
     ['constraints', 'procedure', 'verify'].some((key) => typeof blocks[key] === 'string')
   );
 }

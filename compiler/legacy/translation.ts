@@ -144,7 +144,12 @@ export class Translation {
     this.#note('titles', id, title);
   }
 
-  #note(kind: 'modelTiers' | 'titles', id: string, text: string): void {
+  /** What the fragments of a step were called. */
+  noteFragments(id: string, names: string): void {
+    this.#note('promptFragments', id, names);
+  }
+
+  #note(kind: 'modelTiers' | 'promptFragments' | 'titles', id: string, text: string): void {
     const known = this.metadata.get(kind);
     this.metadata.set(kind, { ...(typeof known === 'object' ? known : {}), [id]: text });
   }
