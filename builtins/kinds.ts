@@ -6,7 +6,15 @@
  */
 import type { JsonObject, JsonValue } from '../schemas/canonical/json.ts';
 import type { capabilities } from '../schemas/closed-sets.ts';
-import type { SourceCondition, SourceFunction, SourceInput, SourceStep } from '../schemas/source-workflow.ts';
+import type {
+  SourceAssessment,
+  SourceCondition,
+  SourceFunction,
+  SourceInput,
+  SourceReference,
+  SourceStep,
+  SourceWorkflow,
+} from '../schemas/source-workflow.ts';
 
 /** A WorkRail-owned text that a prompt may embed by id, at compile time (design-locks §9, prompt references). */
 export type RefDefinition = {
@@ -16,6 +24,8 @@ export type RefDefinition = {
   readonly summary: string;
   /** What the agent reads. At most `refBytesMax` bytes; lines without trailing spaces; no final line feed. */
   readonly text: string;
+  /** An id of the older format for the same text: `migrate` writes the one named here. */
+  readonly aliasOf?: `wr.refs.${string}`;
 };
 
 /**
@@ -62,11 +72,16 @@ export type TemplateExpansion = {
   readonly conditions?: readonly SourceCondition[];
   readonly inputs?: readonly SourceInput[];
   readonly functionDefinitions?: readonly SourceFunction[];
+  /** Join those of the caller; a routine may bring its own. An id that the caller declares too is the caller's. */
+  readonly references?: readonly SourceReference[];
+  readonly assessments?: readonly SourceAssessment[];
 };
 export type TemplateDefinition = {
   readonly id: `wr.templates.${string}`;
   readonly title: string;
   readonly summary: string;
+  /** Where a call may stand. `loop_body`: only inside a loop, so that `loopId` is known. Default: anywhere. */
+  readonly place?: 'loop_body';
   readonly parameters: readonly ParameterDefinition[];
   readonly expand: (args: Arguments, site: TemplateSite) => TemplateExpansion;
 };
@@ -89,7 +104,7 @@ export type FeatureEffects = {
 };
 /** Facts of the workflow that a feature may depend on: only what the author declared. */
 export type FeatureSite = {
-  readonly capabilities: { readonly [capability in Capability]?: 'required' | 'preferred' | 'disabled' };
+  readonly capabilities: { readonly [capability in Capability]?: 'required' | 'preferred' | 'disabled' | undefined };
 };
 export type FeatureDefinition = {
   readonly id: `wr.features.${string}`;
@@ -122,4 +137,6 @@ export type BuiltinRegistry = {
   readonly templates: ReadonlyMap<string, TemplateDefinition>;
   readonly features: ReadonlyMap<string, FeatureDefinition>;
   readonly capabilities: ReadonlyMap<string, CapabilityDefinition>;
+  /** A routine as a template: how those of a project join, and how the bundled ones were made. */
+  readonly routineTemplate: (source: SourceWorkflow, name: string) => TemplateDefinition;
 };

@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtins } from '../builtins/registry.ts';
+import { builtinTexts } from '../builtins/samples.ts';
 import type { Compiled } from '../compiler/compile.ts';
 import { compareDiagnostics } from '../compiler/diagnostics/diagnostic.ts';
 import { validateCompileCache } from '../generated/validators/compile-cache.v1.js';
@@ -37,8 +38,7 @@ const cachePath = (root: SourceRoot) => join(root.compiledFolder, 'cache.json');
 const digestOfText = (text: string) => sha256OfStored(nodeDigest, new TextEncoder().encode(text));
 
 function compilerOf({ sourceKind }: SourceRoot): string {
-  const texts = [...builtins.refs.values()].map(({ id, text }) => [id, text]);
-  return `${version} ${digestOfText(JSON.stringify(texts))} ${sourceKind}`;
+  return `${version} ${digestOfText(JSON.stringify(builtinTexts(builtins)))} ${sourceKind}`;
 }
 
 function storedCache(root: SourceRoot): CompileCache | null {

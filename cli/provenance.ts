@@ -3,11 +3,29 @@ import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { LineOrigin, SourceMap } from '../schemas/source-map.ts';
 import type { Colors } from './terminal.ts';
 
+type Place = { readonly file: number; readonly line: number; readonly column: number };
+const placeText = ({ file, line, column }: Place, files: readonly string[]) => `${files[file] ?? ''}:${line}:${column}`;
+
 /** "review.json:12:18", "wr.refs.modes:3", "compiler". */
 function originText(origin: LineOrigin, files: readonly string[]): string {
-  if (origin.kind === 'compiler') return origin.what === 'heading' ? 'compiler' : '';
-  if (origin.kind === 'ref') return `${origin.refId}:${origin.refLine}`;
-  return `${files[origin.file] ?? ''}:${origin.line}:${origin.column}`;
+  switch (origin.kind) {
+    case 'compiler':
+      return origin.what === 'separator' ? '' : 'compiler';
+    case 'ref':
+      return `${origin.refId}:${origin.refLine}`;
+    case 'template':
+      return origin.templateId;
+    case 'feature':
+      return origin.featureId;
+    case 'contract':
+      return origin.contractRef;
+    case 'function':
+      return `${origin.name}() ${placeText(origin, files)}`;
+    case 'binding':
+      return `${placeText(origin, files)} (${origin.slots.map((slot) => `wr.bindings.${slot}`).join(', ')})`;
+    case 'source':
+      return placeText(origin, files);
+  }
 }
 
 export type LineProvenance = { readonly text: string; readonly origin: LineOrigin };

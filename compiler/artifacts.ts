@@ -10,6 +10,7 @@ import type { SourceMap } from '../schemas/source-map.ts';
 import type { CompileAllResult, Compiled } from './host.ts';
 import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
 
+type CompiledSources = Pick<CompileAllResult, 'diagnostics' | 'compiled'>;
 export type Artifacts = {
   /** `catalog.json` */
   readonly catalog: string;
@@ -101,7 +102,7 @@ const namedTexts = (texts: ReadonlyMap<string, string>) =>
   [...texts].sort(([a], [b]) => byCodeUnit(a, b)).map(([name, text]) => ({ name, text }));
 
 /** `compiled` and `diagnostics` of one source root: ids are unique there. */
-export function artifactsOf({ compiled, diagnostics }: CompileAllResult, compilerVersion: string): Artifacts {
+export function artifactsOf({ compiled, diagnostics }: CompiledSources, compilerVersion: string): Artifacts {
   const taken = new Set<string>(compiled.map(({ workflowId }) => workflowId));
   const entries = compiled.map((one) => catalogEntry(one, taken)).sort(compareEntries);
   const failed = failedSources(diagnostics);

@@ -10,6 +10,7 @@ import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
+import type { Implementation } from './phases/4-bind/implementations.ts';
 import type { Sha256Digest, WorkflowHash, WorkflowId } from '../schemas/ids.ts';
 
 export type CompileInput = {
@@ -21,7 +22,31 @@ export type CompileInput = {
   readonly sourceKind: WorkflowSourceKind;
 };
 
-export type CompilerHost = { readonly digest: DigestPort; readonly builtins: BuiltinRegistry };
+/** What was compiled elsewhere and can fill a slot: the bundled library, files that did not change. */
+export type Library = {
+  readonly find: (id: string) => Implementation | null;
+  /** For messages: everything that `find` knows. */
+  readonly ids: readonly string[];
+  /** The source of a routine that is not among the inputs, by the name that `wr.templates.routine.<name>` gives it. */
+  readonly routine?: (name: string) => CompileInput | null;
+};
+
+/** Who asked for which implementation of a slot (extension-points, "Resolution order"). */
+export type BindingRequests = {
+  /** `--bind slot=id`: for every input that declares the slot. */
+  readonly cli: ReadonlyMap<string, string>;
+  /** `.workrail/bindings.json`; null when there is none. */
+  readonly file: { readonly file: string; readonly text: string } | null;
+  /** `--binding-fallback`: the default of a slot where the asked for implementation cannot fill it (decision 11). */
+  readonly isFallbackAllowed: boolean;
+};
+
+export type CompilerHost = {
+  readonly digest: DigestPort;
+  readonly builtins: BuiltinRegistry;
+  readonly library?: Library;
+  readonly bindings?: BindingRequests;
+};
 
 export type Compiled = {
   readonly workflowId: WorkflowId;
@@ -44,4 +69,9 @@ export type CompileResult = { readonly diagnostics: readonly Diagnostic[]; reado
 export type CompileAllResult = {
   readonly diagnostics: readonly Diagnostic[];
   readonly compiled: readonly Compiled[];
+  /**
+   * By file: ids of workflows that its result depends on, those that do not exist included, and `routine:<name>` for routines
+   * that a template call names. When one of them changes, comes or goes, the file must be compiled again.
+   */
+  readonly dependencies: ReadonlyMap<string, readonly string[]>;
 };

@@ -35,6 +35,9 @@ export const preferenceKeys = ['autonomy', 'riskPolicy'] as const;
 export const preferenceSources = ['user', 'workflow_recommendation', 'system'] as const;
 
 export const capabilities = ['delegation', 'web_browsing'] as const;
+/** The capability of that name; null for anything else. */
+export const closedCapability = (name: unknown): (typeof capabilities)[number] | null =>
+  capabilities.find((capability) => capability === name) ?? null;
 export const capabilityStatuses = ['unknown', 'available', 'unavailable'] as const;
 export const capabilityRequirements = ['required', 'preferred', 'disabled'] as const;
 export const capabilityFailureCodes = ['tool_missing', 'tool_error', 'policy_blocked', 'unknown'] as const;
@@ -142,6 +145,8 @@ export const conditionKinds = [
   'any',
   'not',
 ] as const;
+/** The contract of a decision about a loop (design-locks §9). */
+export const loopControlContract = 'wr.contracts.loop_control';
 export const functionScopes = ['workflow', 'loop', 'step'] as const;
 export const bindingSources = ['cli', 'project', 'default', 'fallback_to_default'] as const;
 export const severities = ['error', 'warning', 'info'] as const;

@@ -91,6 +91,30 @@ export const promptBytesMax = 16 * 1024;
 export const refBytesMax = 2 * 1024;
 export const stepRefBytesMax = 6 * 1024;
 export const stepsMax = 10_000;
+/** Iterations of one loop. More would be a batch job, and each costs calls of an agent. */
+export const loopIterationsMax = 1000;
+/** Lines that tell an agent what is checked: more are not read (authoring.md). */
+export const requirementLinesMax = 5;
+/** Templates that call templates. */
+export const templateDepthMax = 4;
+/** A slot is bound to a workflow whose own slots are bound, and so on (extension-points, "cap depth"). */
+export const bindingDepthMax = 3;
+/** Nesting of validation criteria. */
+export const criteriaDepthMax = 8;
+
+// Contracts: characters and counts, because JSON Schema counts so. A full artifact in ASCII fits into artifactBytesMax ----
+/** One line: a claim, a title, a path, what a file is for. */
+export const contractLineLengthMax = 200;
+/** One paragraph: evidence with its decisive lines, a reason, a suggestion. */
+export const contractTextLengthMax = 600;
+/** A list that somebody reads to its end: findings, checks, steps of a plan. */
+export const contractItemsMax = 100;
+/** A list beside the main one: files of a step, assumptions. */
+export const contractShortListMax = 15;
+/** A longer plan is several plans. */
+export const contractPlanStepsMax = 40;
+/** The files of one change. A larger one is named by its folders. */
+export const contractFilesMax = 250;
 
 // Lint: past these a workflow still compiles, and is harder to follow than it must be ---------------------------------
 /** A rendered prompt: half of what compiles. Instructions in the middle of a longer one are lost first. */

@@ -16,14 +16,22 @@ const place = {
   /** RFC 6901, of the value that the line belongs to. */
   pointer: z.string(),
 };
-/** Later kinds of origin (template, feature, function, binding) join here. */
 export const lineOrigin = z.discriminatedUnion('kind', [
   /** What an author wrote, at the place where this line begins. */
   z.object({ kind: z.literal('source'), ...place }),
   /** A line of a ref's text; the place is that of the part which embeds it. */
   z.object({ kind: z.literal('ref'), refId: z.string(), refLine: ordinal, ...place }),
+  /** A line that an author wrote, with slots in it that were bound. */
+  z.object({ kind: z.literal('binding'), slots: z.array(z.string()).min(1), ...place }),
+  /** What a template adds; the place is that of its call. */
+  z.object({ kind: z.literal('template'), templateId: z.string(), ...place }),
+  /** A line of a definition that the step names, at its place. */
+  z.object({ kind: z.literal('function'), name: z.string(), ...place }),
+  z.object({ kind: z.literal('feature'), featureId: z.string() }),
+  /** What a contract asks for. */
+  z.object({ kind: z.literal('contract'), contractRef: z.string() }),
   /** What the compiler adds between the parts of a prompt. */
-  z.object({ kind: z.literal('compiler'), what: z.enum(['heading', 'separator']) }),
+  z.object({ kind: z.literal('compiler'), what: z.enum(['heading', 'separator', 'fallback']) }),
 ]);
 export const sourceMap = z.object({
   v: z.literal(1),

@@ -4,9 +4,10 @@
  */
 import type { z } from 'zod/v3';
 import type { RefDefinition } from '../../builtins/kinds.ts';
+import type { CompiledBinding } from '../../schemas/compiled-snapshot.ts';
 import type { Path } from './document.ts';
-import type { ExpandedStep, ExpandedWorkflow } from './expanded.ts';
-import type { ResolvedBlocks } from './resolved.ts';
+import type { ExpandedLoop, ExpandedStep, ExpandedWorkflow } from './expanded.ts';
+import type { ResolvedBlocks, ResolvedFollowup, ResolvedFunction, ResolvedUserDependency } from './resolved.ts';
 
 /** A text without inline tokens, with one kind of line ending. Made by the bind phase only. */
 export type PromptText = string & z.BRAND<'PromptText'>;
@@ -15,10 +16,19 @@ export type BoundText = {
   readonly path: Path;
   /** For each line of `text`: where it begins in the authored value, in code units. */
   readonly starts: readonly number[];
+  /** The slots that stand in a line, by its index. */
+  readonly slots: ReadonlyMap<number, readonly string[]>;
+  /** The template that the text is from, when no author wrote it. */
+  readonly templateId?: string | undefined;
 };
 export type BoundPart =
   | ({ readonly kind: 'text' } & BoundText)
-  | { readonly kind: 'ref'; readonly definition: RefDefinition; readonly path: Path };
+  | {
+      readonly kind: 'ref';
+      readonly definition: RefDefinition;
+      readonly path: Path;
+      readonly templateId?: string | undefined;
+    };
 export type BoundBlocks = {
   readonly [Key in keyof ResolvedBlocks]: Key extends 'path'
     ? Path
@@ -26,16 +36,34 @@ export type BoundBlocks = {
       ? ReadonlyMap<string, BoundText>
       : readonly BoundPart[];
 };
+export type BoundFunction = Omit<ResolvedFunction, 'definition'> & { readonly definition: BoundText };
+export type BoundFollowup = Omit<ResolvedFollowup, 'guidance'> & { readonly guidance: BoundText };
+export type BoundUserDependency = Omit<ResolvedUserDependency, 'message'> & { readonly message: BoundText };
 
-export type BoundStep = Omit<ExpandedStep, 'agentRole' | 'prompt' | 'promptBlocks' | 'hints'> & {
+/** A slot and what fills it. */
+export type BoundSlot = CompiledBinding & { readonly defaultBinding: string };
+
+export type BoundStep = Omit<
+  ExpandedStep,
+  'agentRole' | 'prompt' | 'promptBlocks' | 'hints' | 'followups' | 'userDependencies' | 'functions' | 'ownFunctions'
+> & {
   readonly agentRole: BoundText | null;
   readonly prompt: BoundText | null;
   readonly promptBlocks: BoundBlocks | null;
   readonly hints: ReadonlyMap<string, BoundText>;
+  readonly followups: readonly BoundFollowup[];
+  readonly userDependencies: readonly BoundUserDependency[];
+  readonly functions: readonly BoundFunction[];
+  readonly ownFunctions: readonly BoundFunction[];
 };
+export type BoundLoop = Omit<ExpandedLoop, 'ownFunctions'> & { readonly ownFunctions: readonly BoundFunction[] };
 
-export type BoundWorkflow = Omit<ExpandedWorkflow, 'steps' | 'agentRole' | 'guidance'> & {
+export type BoundWorkflow = Omit<ExpandedWorkflow, 'steps' | 'loops' | 'agentRole' | 'guidance' | 'functions'> & {
   readonly agentRole: BoundText | null;
   readonly guidance: readonly BoundText[];
+  readonly functions: readonly BoundFunction[];
   readonly steps: readonly BoundStep[];
+  readonly loops: readonly BoundLoop[];
+  /** Sorted by slot. */
+  readonly slots: readonly BoundSlot[];
 };

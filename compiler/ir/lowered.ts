@@ -5,18 +5,11 @@
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { LineOrigin } from '../../schemas/source-map.ts';
 
+type Unplaced<Origin> = Origin extends { readonly line: number }
+  ? Omit<Origin, 'file' | 'line' | 'column'> & { readonly offset: number }
+  : Origin;
 /** An origin before its offset in the source became line and column. */
-export type PromptLineOrigin =
-  | { readonly kind: 'source'; readonly offset: number; readonly pointer: string }
-  | {
-      readonly kind: 'ref';
-      readonly refId: string;
-      /** 1-based, in the text of the ref. */
-      readonly refLine: number;
-      readonly offset: number;
-      readonly pointer: string;
-    }
-  | Extract<LineOrigin, { kind: 'compiler' }>;
+export type PromptLineOrigin = Unplaced<LineOrigin>;
 
 export type LoweredWorkflow = {
   readonly snapshot: CompiledSnapshot;

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateCompileCache = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compile cache", type: "object", properties: { v: { type: "number", const: 1 }, compiler: { type: "string" }, writtenMs: { type: "number" }, files: { type: "array", items: { type: "object", properties: { file: { type: "string" }, bytes: { type: "integer", minimum: 0 }, mtimeMs: { type: "number" }, sourceBytesDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, claimedId: { type: ["string", "null"] }, diagnostics: { type: "array", items: { type: "object", properties: { code: { type: "string", pattern: "^[a-z]+\\/[a-z0-9-]+$" }, severity: { type: "string", enum: ["error", "warning", "info"] }, message: { type: "string", minLength: 1 }, at: { type: "object", properties: { file: { type: "string" }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, offset: { type: "integer", minimum: 0 }, length: { type: "integer", minimum: 0 }, pointer: { type: "string" } }, required: ["file", "line", "column", "offset", "length", "pointer"], additionalProperties: !0 }, label: { type: "string" }, notes: { type: "array", items: { type: "string" } }, help: { type: "string" }, fixes: { type: "array", items: { type: "object", properties: { title: { type: "string" }, edits: { type: "array", items: { type: "object", properties: { offset: { type: "integer", minimum: 0 }, length: { type: "integer", minimum: 0 }, text: { type: "string" } }, required: ["offset", "length", "text"], additionalProperties: !0 } } }, required: ["title", "edits"], additionalProperties: !0 } }, docs: { type: "string" }, rendered: { type: "string" } }, required: ["code", "severity", "message", "at", "notes", "fixes", "docs", "rendered"], additionalProperties: !0 } }, compiled: { anyOf: [{ type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, text: { type: "string" }, map: { type: "object", properties: { v: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, files: { type: "array", items: { type: "string" } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, lines: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "source" }, file: { type: "integer", minimum: 0 }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, pointer: { type: "string" } }, required: ["kind", "file", "line", "column", "pointer"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string" }, refLine: { type: "integer", exclusiveMinimum: 0 }, file: { type: "integer", minimum: 0 }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, pointer: { type: "string" } }, required: ["kind", "refId", "refLine", "file", "line", "column", "pointer"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "compiler" }, what: { type: "string", enum: ["heading", "separator"] } }, required: ["kind", "what"], additionalProperties: !0 }] } } }, required: ["stepId", "lines"], additionalProperties: !0 } } }, required: ["v", "workflowId", "workflowHash", "files", "steps"], additionalProperties: !0 } }, required: ["workflowId", "workflowHash", "sourceDigest", "text", "map"], additionalProperties: !0 }, { type: "null" }] } }, required: ["file", "bytes", "mtimeMs", "sourceBytesDigest", "claimedId", "diagnostics", "compiled"], additionalProperties: !0 } } }, required: ["v", "compiler", "writtenMs", "files"], additionalProperties: !0 }, pattern0 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern1 = new RegExp("^[a-z]+\\/[a-z0-9-]+$", "u"), pattern2 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern7 = new RegExp("^[a-z0-9_-]+$", "u"), func2 = require_ucs2length().default;
+var validateCompileCache = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compile cache", type: "object", properties: { v: { type: "number", const: 1 }, compiler: { type: "string" }, writtenMs: { type: "number" }, files: { type: "array", items: { type: "object", properties: { file: { type: "string" }, bytes: { type: "integer", minimum: 0 }, mtimeMs: { type: "number" }, sourceBytesDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, claimedId: { type: ["string", "null"] }, diagnostics: { type: "array", items: { type: "object", properties: { code: { type: "string", pattern: "^[a-z]+\\/[a-z0-9-]+$" }, severity: { type: "string", enum: ["error", "warning", "info"] }, message: { type: "string", minLength: 1 }, at: { type: "object", properties: { file: { type: "string" }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, offset: { type: "integer", minimum: 0 }, length: { type: "integer", minimum: 0 }, pointer: { type: "string" } }, required: ["file", "line", "column", "offset", "length", "pointer"], additionalProperties: !0 }, label: { type: "string" }, notes: { type: "array", items: { type: "string" } }, help: { type: "string" }, fixes: { type: "array", items: { type: "object", properties: { title: { type: "string" }, edits: { type: "array", items: { type: "object", properties: { offset: { type: "integer", minimum: 0 }, length: { type: "integer", minimum: 0 }, text: { type: "string" } }, required: ["offset", "length", "text"], additionalProperties: !0 } } }, required: ["title", "edits"], additionalProperties: !0 } }, docs: { type: "string" }, rendered: { type: "string" } }, required: ["code", "severity", "message", "at", "notes", "fixes", "docs", "rendered"], additionalProperties: !0 } }, compiled: { anyOf: [{ type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, text: { type: "string" }, map: { type: "object", properties: { v: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, files: { type: "array", items: { type: "string" } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, lines: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "source" }, file: { type: "integer", minimum: 0 }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, pointer: { type: "string" } }, required: ["kind", "file", "line", "column", "pointer"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string" }, refLine: { type: "integer", exclusiveMinimum: 0 }, file: { type: "integer", minimum: 0 }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, pointer: { type: "string" } }, required: ["kind", "refId", "refLine", "file", "line", "column", "pointer"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "binding" }, slots: { type: "array", items: { type: "string" }, minItems: 1 }, file: { type: "integer", minimum: 0 }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, pointer: { type: "string" } }, required: ["kind", "slots", "file", "line", "column", "pointer"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "template" }, templateId: { type: "string" }, file: { type: "integer", minimum: 0 }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, pointer: { type: "string" } }, required: ["kind", "templateId", "file", "line", "column", "pointer"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "function" }, name: { type: "string" }, file: { type: "integer", minimum: 0 }, line: { type: "integer", exclusiveMinimum: 0 }, column: { type: "integer", exclusiveMinimum: 0 }, pointer: { type: "string" } }, required: ["kind", "name", "file", "line", "column", "pointer"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "feature" }, featureId: { type: "string" } }, required: ["kind", "featureId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "contract" }, contractRef: { type: "string" } }, required: ["kind", "contractRef"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "compiler" }, what: { type: "string", enum: ["heading", "separator", "fallback"] } }, required: ["kind", "what"], additionalProperties: !0 }] } } }, required: ["stepId", "lines"], additionalProperties: !0 } } }, required: ["v", "workflowId", "workflowHash", "files", "steps"], additionalProperties: !0 } }, required: ["workflowId", "workflowHash", "sourceDigest", "text", "map"], additionalProperties: !0 }, { type: "null" }] } }, required: ["file", "bytes", "mtimeMs", "sourceBytesDigest", "claimedId", "diagnostics", "compiled"], additionalProperties: !0 } } }, required: ["v", "compiler", "writtenMs", "files"], additionalProperties: !0 }, pattern0 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern1 = new RegExp("^[a-z]+\\/[a-z0-9-]+$", "u"), pattern2 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern7 = new RegExp("^[a-z0-9_-]+$", "u"), func2 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -775,11 +775,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                           let err45 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/1/type", keyword: "type", params: { type: "object" } };
                                                                                                           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                                                                                                         }
-                                                                                                    } else if (tag0 === "compiler") {
+                                                                                                    } else if (tag0 === "binding") {
                                                                                                       if (errors === errors)
                                                                                                         if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
                                                                                                           let missing12;
-                                                                                                          if (data51.kind === void 0 && (missing12 = "kind") || data51.what === void 0 && (missing12 = "what")) {
+                                                                                                          if (data51.kind === void 0 && (missing12 = "kind") || data51.slots === void 0 && (missing12 = "slots") || data51.file === void 0 && (missing12 = "file") || data51.line === void 0 && (missing12 = "line") || data51.column === void 0 && (missing12 = "column") || data51.pointer === void 0 && (missing12 = "pointer")) {
                                                                                                             let err46 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/required", keyword: "required", params: { missingProperty: missing12 } };
                                                                                                             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                                                                                                           } else {
@@ -789,68 +789,435 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                 let err47 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } };
                                                                                                                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                                                                                                               }
-                                                                                                              if (data64 !== "compiler") {
-                                                                                                                let err48 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "compiler" } };
+                                                                                                              if (data64 !== "binding") {
+                                                                                                                let err48 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "binding" } };
                                                                                                                 vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                                                                                                               }
                                                                                                               var valid24 = _errs150 === errors;
                                                                                                             } else
                                                                                                               var valid24 = !0;
-                                                                                                            if (valid24)
-                                                                                                              if (data51.what !== void 0) {
-                                                                                                                let data65 = data51.what, _errs152 = errors;
-                                                                                                                if (typeof data65 != "string") {
-                                                                                                                  let err49 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/what", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/what/type", keyword: "type", params: { type: "string" } };
-                                                                                                                  vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-                                                                                                                }
-                                                                                                                if (!(data65 === "heading" || data65 === "separator")) {
-                                                                                                                  let err50 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/what", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/what/enum", keyword: "enum", params: { allowedValues: schema11.properties.files.items.properties.compiled.anyOf[0].properties.map.properties.steps.items.properties.lines.items.oneOf[2].properties.what.enum } };
-                                                                                                                  vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-                                                                                                                }
+                                                                                                            if (valid24) {
+                                                                                                              if (data51.slots !== void 0) {
+                                                                                                                let data65 = data51.slots, _errs152 = errors;
+                                                                                                                if (errors === _errs152)
+                                                                                                                  if (Array.isArray(data65))
+                                                                                                                    if (data65.length < 1) {
+                                                                                                                      let err49 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/slots", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/slots/minItems", keyword: "minItems", params: { limit: 1 } };
+                                                                                                                      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                                                                                                                    } else {
+                                                                                                                      var valid25 = !0;
+                                                                                                                      let len8 = data65.length;
+                                                                                                                      for (let i8 = 0; i8 < len8; i8++) {
+                                                                                                                        let _errs154 = errors;
+                                                                                                                        if (typeof data65[i8] != "string") {
+                                                                                                                          let err50 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/slots/" + i8, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/slots/items/type", keyword: "type", params: { type: "string" } };
+                                                                                                                          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                                                                                                                        }
+                                                                                                                        var valid25 = _errs154 === errors;
+                                                                                                                        if (!valid25)
+                                                                                                                          break;
+                                                                                                                      }
+                                                                                                                    }
+                                                                                                                  else {
+                                                                                                                    let err51 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/slots", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/slots/type", keyword: "type", params: { type: "array" } };
+                                                                                                                    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                                                                                                                  }
                                                                                                                 var valid24 = _errs152 === errors;
                                                                                                               } else
                                                                                                                 var valid24 = !0;
+                                                                                                              if (valid24) {
+                                                                                                                if (data51.file !== void 0) {
+                                                                                                                  let data67 = data51.file, _errs156 = errors;
+                                                                                                                  if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67))) {
+                                                                                                                    let err52 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/file", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/file/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                                                                                                                  }
+                                                                                                                  if (errors === _errs156 && typeof data67 == "number" && (data67 < 0 || isNaN(data67))) {
+                                                                                                                    let err53 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/file", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/file/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                                                                                                                    vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                                                                                                                  }
+                                                                                                                  var valid24 = _errs156 === errors;
+                                                                                                                } else
+                                                                                                                  var valid24 = !0;
+                                                                                                                if (valid24) {
+                                                                                                                  if (data51.line !== void 0) {
+                                                                                                                    let data68 = data51.line, _errs158 = errors;
+                                                                                                                    if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68))) {
+                                                                                                                      let err54 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/line", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/line/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                                                                                                                    }
+                                                                                                                    if (errors === _errs158 && typeof data68 == "number" && (data68 <= 0 || isNaN(data68))) {
+                                                                                                                      let err55 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/line", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/line/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                                                                                                                      vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                                                                                                                    }
+                                                                                                                    var valid24 = _errs158 === errors;
+                                                                                                                  } else
+                                                                                                                    var valid24 = !0;
+                                                                                                                  if (valid24) {
+                                                                                                                    if (data51.column !== void 0) {
+                                                                                                                      let data69 = data51.column, _errs160 = errors;
+                                                                                                                      if (!(typeof data69 == "number" && !(data69 % 1) && !isNaN(data69))) {
+                                                                                                                        let err56 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/column", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/column/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                                                                                                                      }
+                                                                                                                      if (errors === _errs160 && typeof data69 == "number" && (data69 <= 0 || isNaN(data69))) {
+                                                                                                                        let err57 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/column", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/column/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                                                                                                                        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                                                                                                                      }
+                                                                                                                      var valid24 = _errs160 === errors;
+                                                                                                                    } else
+                                                                                                                      var valid24 = !0;
+                                                                                                                    if (valid24)
+                                                                                                                      if (data51.pointer !== void 0) {
+                                                                                                                        let _errs162 = errors;
+                                                                                                                        if (typeof data51.pointer != "string") {
+                                                                                                                          let err58 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/pointer", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                                                                                                          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                                                                                                                        }
+                                                                                                                        var valid24 = _errs162 === errors;
+                                                                                                                      } else
+                                                                                                                        var valid24 = !0;
+                                                                                                                  }
+                                                                                                                }
+                                                                                                              }
+                                                                                                            }
                                                                                                           }
                                                                                                         } else {
-                                                                                                          let err51 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/type", keyword: "type", params: { type: "object" } };
-                                                                                                          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                                                                                                          let err59 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/2/type", keyword: "type", params: { type: "object" } };
+                                                                                                          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                                                                                                        }
+                                                                                                    } else if (tag0 === "template") {
+                                                                                                      if (errors === errors)
+                                                                                                        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                                                                          let missing13;
+                                                                                                          if (data51.kind === void 0 && (missing13 = "kind") || data51.templateId === void 0 && (missing13 = "templateId") || data51.file === void 0 && (missing13 = "file") || data51.line === void 0 && (missing13 = "line") || data51.column === void 0 && (missing13 = "column") || data51.pointer === void 0 && (missing13 = "pointer")) {
+                                                                                                            let err60 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/required", keyword: "required", params: { missingProperty: missing13 } };
+                                                                                                            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                                                                                                          } else {
+                                                                                                            if (data51.kind !== void 0) {
+                                                                                                              let data71 = data51.kind, _errs167 = errors;
+                                                                                                              if (typeof data71 != "string") {
+                                                                                                                let err61 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                                                                                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                                                                                                              }
+                                                                                                              if (data71 !== "template") {
+                                                                                                                let err62 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "template" } };
+                                                                                                                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                                                                                                              }
+                                                                                                              var valid27 = _errs167 === errors;
+                                                                                                            } else
+                                                                                                              var valid27 = !0;
+                                                                                                            if (valid27) {
+                                                                                                              if (data51.templateId !== void 0) {
+                                                                                                                let _errs169 = errors;
+                                                                                                                if (typeof data51.templateId != "string") {
+                                                                                                                  let err63 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/templateId", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/templateId/type", keyword: "type", params: { type: "string" } };
+                                                                                                                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                                                                                                                }
+                                                                                                                var valid27 = _errs169 === errors;
+                                                                                                              } else
+                                                                                                                var valid27 = !0;
+                                                                                                              if (valid27) {
+                                                                                                                if (data51.file !== void 0) {
+                                                                                                                  let data73 = data51.file, _errs171 = errors;
+                                                                                                                  if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73))) {
+                                                                                                                    let err64 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/file", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/file/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                    vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                                                                                                                  }
+                                                                                                                  if (errors === _errs171 && typeof data73 == "number" && (data73 < 0 || isNaN(data73))) {
+                                                                                                                    let err65 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/file", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/file/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                                                                                                                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                                                                                                                  }
+                                                                                                                  var valid27 = _errs171 === errors;
+                                                                                                                } else
+                                                                                                                  var valid27 = !0;
+                                                                                                                if (valid27) {
+                                                                                                                  if (data51.line !== void 0) {
+                                                                                                                    let data74 = data51.line, _errs173 = errors;
+                                                                                                                    if (!(typeof data74 == "number" && !(data74 % 1) && !isNaN(data74))) {
+                                                                                                                      let err66 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/line", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/line/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                                                                                                                    }
+                                                                                                                    if (errors === _errs173 && typeof data74 == "number" && (data74 <= 0 || isNaN(data74))) {
+                                                                                                                      let err67 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/line", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/line/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                                                                                                                      vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                                                                                                                    }
+                                                                                                                    var valid27 = _errs173 === errors;
+                                                                                                                  } else
+                                                                                                                    var valid27 = !0;
+                                                                                                                  if (valid27) {
+                                                                                                                    if (data51.column !== void 0) {
+                                                                                                                      let data75 = data51.column, _errs175 = errors;
+                                                                                                                      if (!(typeof data75 == "number" && !(data75 % 1) && !isNaN(data75))) {
+                                                                                                                        let err68 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/column", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/column/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                                                                                                                      }
+                                                                                                                      if (errors === _errs175 && typeof data75 == "number" && (data75 <= 0 || isNaN(data75))) {
+                                                                                                                        let err69 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/column", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/column/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                                                                                                                        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                                                                                                                      }
+                                                                                                                      var valid27 = _errs175 === errors;
+                                                                                                                    } else
+                                                                                                                      var valid27 = !0;
+                                                                                                                    if (valid27)
+                                                                                                                      if (data51.pointer !== void 0) {
+                                                                                                                        let _errs177 = errors;
+                                                                                                                        if (typeof data51.pointer != "string") {
+                                                                                                                          let err70 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/pointer", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                                                                                                          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                                                                                                                        }
+                                                                                                                        var valid27 = _errs177 === errors;
+                                                                                                                      } else
+                                                                                                                        var valid27 = !0;
+                                                                                                                  }
+                                                                                                                }
+                                                                                                              }
+                                                                                                            }
+                                                                                                          }
+                                                                                                        } else {
+                                                                                                          let err71 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/3/type", keyword: "type", params: { type: "object" } };
+                                                                                                          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                                                                                                        }
+                                                                                                    } else if (tag0 === "function") {
+                                                                                                      if (errors === errors)
+                                                                                                        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                                                                          let missing14;
+                                                                                                          if (data51.kind === void 0 && (missing14 = "kind") || data51.name === void 0 && (missing14 = "name") || data51.file === void 0 && (missing14 = "file") || data51.line === void 0 && (missing14 = "line") || data51.column === void 0 && (missing14 = "column") || data51.pointer === void 0 && (missing14 = "pointer")) {
+                                                                                                            let err72 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/required", keyword: "required", params: { missingProperty: missing14 } };
+                                                                                                            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                                                                                                          } else {
+                                                                                                            if (data51.kind !== void 0) {
+                                                                                                              let data77 = data51.kind, _errs182 = errors;
+                                                                                                              if (typeof data77 != "string") {
+                                                                                                                let err73 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                                                                                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                                                                                                              }
+                                                                                                              if (data77 !== "function") {
+                                                                                                                let err74 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "function" } };
+                                                                                                                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                                                                                                              }
+                                                                                                              var valid29 = _errs182 === errors;
+                                                                                                            } else
+                                                                                                              var valid29 = !0;
+                                                                                                            if (valid29) {
+                                                                                                              if (data51.name !== void 0) {
+                                                                                                                let _errs184 = errors;
+                                                                                                                if (typeof data51.name != "string") {
+                                                                                                                  let err75 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/name", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/name/type", keyword: "type", params: { type: "string" } };
+                                                                                                                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                                                                                                                }
+                                                                                                                var valid29 = _errs184 === errors;
+                                                                                                              } else
+                                                                                                                var valid29 = !0;
+                                                                                                              if (valid29) {
+                                                                                                                if (data51.file !== void 0) {
+                                                                                                                  let data79 = data51.file, _errs186 = errors;
+                                                                                                                  if (!(typeof data79 == "number" && !(data79 % 1) && !isNaN(data79))) {
+                                                                                                                    let err76 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/file", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/file/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                                                                                                                  }
+                                                                                                                  if (errors === _errs186 && typeof data79 == "number" && (data79 < 0 || isNaN(data79))) {
+                                                                                                                    let err77 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/file", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/file/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                                                                                                                    vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                                                                                                                  }
+                                                                                                                  var valid29 = _errs186 === errors;
+                                                                                                                } else
+                                                                                                                  var valid29 = !0;
+                                                                                                                if (valid29) {
+                                                                                                                  if (data51.line !== void 0) {
+                                                                                                                    let data80 = data51.line, _errs188 = errors;
+                                                                                                                    if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80))) {
+                                                                                                                      let err78 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/line", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/line/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                                                                                                                    }
+                                                                                                                    if (errors === _errs188 && typeof data80 == "number" && (data80 <= 0 || isNaN(data80))) {
+                                                                                                                      let err79 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/line", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/line/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                                                                                                                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                                                                                                                    }
+                                                                                                                    var valid29 = _errs188 === errors;
+                                                                                                                  } else
+                                                                                                                    var valid29 = !0;
+                                                                                                                  if (valid29) {
+                                                                                                                    if (data51.column !== void 0) {
+                                                                                                                      let data81 = data51.column, _errs190 = errors;
+                                                                                                                      if (!(typeof data81 == "number" && !(data81 % 1) && !isNaN(data81))) {
+                                                                                                                        let err80 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/column", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/column/type", keyword: "type", params: { type: "integer" } };
+                                                                                                                        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                                                                                                                      }
+                                                                                                                      if (errors === _errs190 && typeof data81 == "number" && (data81 <= 0 || isNaN(data81))) {
+                                                                                                                        let err81 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/column", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/column/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                                                                                                                        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                                                                                                                      }
+                                                                                                                      var valid29 = _errs190 === errors;
+                                                                                                                    } else
+                                                                                                                      var valid29 = !0;
+                                                                                                                    if (valid29)
+                                                                                                                      if (data51.pointer !== void 0) {
+                                                                                                                        let _errs192 = errors;
+                                                                                                                        if (typeof data51.pointer != "string") {
+                                                                                                                          let err82 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/pointer", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/properties/pointer/type", keyword: "type", params: { type: "string" } };
+                                                                                                                          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                                                                                                                        }
+                                                                                                                        var valid29 = _errs192 === errors;
+                                                                                                                      } else
+                                                                                                                        var valid29 = !0;
+                                                                                                                  }
+                                                                                                                }
+                                                                                                              }
+                                                                                                            }
+                                                                                                          }
+                                                                                                        } else {
+                                                                                                          let err83 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/4/type", keyword: "type", params: { type: "object" } };
+                                                                                                          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                                                                                                        }
+                                                                                                    } else if (tag0 === "feature") {
+                                                                                                      if (errors === errors)
+                                                                                                        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                                                                          let missing15;
+                                                                                                          if (data51.kind === void 0 && (missing15 = "kind") || data51.featureId === void 0 && (missing15 = "featureId")) {
+                                                                                                            let err84 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/5/required", keyword: "required", params: { missingProperty: missing15 } };
+                                                                                                            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+                                                                                                          } else {
+                                                                                                            if (data51.kind !== void 0) {
+                                                                                                              let data83 = data51.kind, _errs197 = errors;
+                                                                                                              if (typeof data83 != "string") {
+                                                                                                                let err85 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                                                                                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                                                                                                              }
+                                                                                                              if (data83 !== "feature") {
+                                                                                                                let err86 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "feature" } };
+                                                                                                                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                                                                                                              }
+                                                                                                              var valid31 = _errs197 === errors;
+                                                                                                            } else
+                                                                                                              var valid31 = !0;
+                                                                                                            if (valid31)
+                                                                                                              if (data51.featureId !== void 0) {
+                                                                                                                let _errs199 = errors;
+                                                                                                                if (typeof data51.featureId != "string") {
+                                                                                                                  let err87 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/featureId", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/5/properties/featureId/type", keyword: "type", params: { type: "string" } };
+                                                                                                                  vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                                                                                                                }
+                                                                                                                var valid31 = _errs199 === errors;
+                                                                                                              } else
+                                                                                                                var valid31 = !0;
+                                                                                                          }
+                                                                                                        } else {
+                                                                                                          let err88 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/5/type", keyword: "type", params: { type: "object" } };
+                                                                                                          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+                                                                                                        }
+                                                                                                    } else if (tag0 === "contract") {
+                                                                                                      if (errors === errors)
+                                                                                                        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                                                                          let missing16;
+                                                                                                          if (data51.kind === void 0 && (missing16 = "kind") || data51.contractRef === void 0 && (missing16 = "contractRef")) {
+                                                                                                            let err89 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/6/required", keyword: "required", params: { missingProperty: missing16 } };
+                                                                                                            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                                                                                                          } else {
+                                                                                                            if (data51.kind !== void 0) {
+                                                                                                              let data85 = data51.kind, _errs204 = errors;
+                                                                                                              if (typeof data85 != "string") {
+                                                                                                                let err90 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/6/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                                                                                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                                                                                                              }
+                                                                                                              if (data85 !== "contract") {
+                                                                                                                let err91 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "contract" } };
+                                                                                                                vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                                                                                                              }
+                                                                                                              var valid33 = _errs204 === errors;
+                                                                                                            } else
+                                                                                                              var valid33 = !0;
+                                                                                                            if (valid33)
+                                                                                                              if (data51.contractRef !== void 0) {
+                                                                                                                let _errs206 = errors;
+                                                                                                                if (typeof data51.contractRef != "string") {
+                                                                                                                  let err92 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/contractRef", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/6/properties/contractRef/type", keyword: "type", params: { type: "string" } };
+                                                                                                                  vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                                                                                                                }
+                                                                                                                var valid33 = _errs206 === errors;
+                                                                                                              } else
+                                                                                                                var valid33 = !0;
+                                                                                                          }
+                                                                                                        } else {
+                                                                                                          let err93 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/6/type", keyword: "type", params: { type: "object" } };
+                                                                                                          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                                                                                                        }
+                                                                                                    } else if (tag0 === "compiler") {
+                                                                                                      if (errors === errors)
+                                                                                                        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                                                                          let missing17;
+                                                                                                          if (data51.kind === void 0 && (missing17 = "kind") || data51.what === void 0 && (missing17 = "what")) {
+                                                                                                            let err94 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/7/required", keyword: "required", params: { missingProperty: missing17 } };
+                                                                                                            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                                                                                                          } else {
+                                                                                                            if (data51.kind !== void 0) {
+                                                                                                              let data87 = data51.kind, _errs211 = errors;
+                                                                                                              if (typeof data87 != "string") {
+                                                                                                                let err95 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/7/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                                                                                vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                                                                                                              }
+                                                                                                              if (data87 !== "compiler") {
+                                                                                                                let err96 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/kind", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "compiler" } };
+                                                                                                                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                                                                                                              }
+                                                                                                              var valid35 = _errs211 === errors;
+                                                                                                            } else
+                                                                                                              var valid35 = !0;
+                                                                                                            if (valid35)
+                                                                                                              if (data51.what !== void 0) {
+                                                                                                                let data88 = data51.what, _errs213 = errors;
+                                                                                                                if (typeof data88 != "string") {
+                                                                                                                  let err97 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/what", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/7/properties/what/type", keyword: "type", params: { type: "string" } };
+                                                                                                                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                                                                                                                }
+                                                                                                                if (!(data88 === "heading" || data88 === "separator" || data88 === "fallback")) {
+                                                                                                                  let err98 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7 + "/what", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/7/properties/what/enum", keyword: "enum", params: { allowedValues: schema11.properties.files.items.properties.compiled.anyOf[0].properties.map.properties.steps.items.properties.lines.items.oneOf[7].properties.what.enum } };
+                                                                                                                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                                                                                                                }
+                                                                                                                var valid35 = _errs213 === errors;
+                                                                                                              } else
+                                                                                                                var valid35 = !0;
+                                                                                                          }
+                                                                                                        } else {
+                                                                                                          let err99 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/oneOf/7/type", keyword: "type", params: { type: "object" } };
+                                                                                                          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                                                                                                         }
                                                                                                     } else {
-                                                                                                      let err52 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
-                                                                                                      vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                                                                                                      let err100 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
+                                                                                                      vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                                                                                                     }
                                                                                                   else {
-                                                                                                    let err53 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } };
-                                                                                                    vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                                                                                                    let err101 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } };
+                                                                                                    vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                                                                                                   }
                                                                                                 }
                                                                                               } else {
-                                                                                                let err54 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/type", keyword: "type", params: { type: "object" } };
-                                                                                                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                                                                                                let err102 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines/" + i7, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/items/type", keyword: "type", params: { type: "object" } };
+                                                                                                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                                                                                               }
                                                                                             var valid17 = _errs114 === errors;
                                                                                             if (!valid17)
                                                                                               break;
                                                                                           }
                                                                                         } else {
-                                                                                          let err55 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/type", keyword: "type", params: { type: "array" } };
-                                                                                          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                                                                                          let err103 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6 + "/lines", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/properties/lines/type", keyword: "type", params: { type: "array" } };
+                                                                                          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                                                                                         }
                                                                                       var valid16 = _errs112 === errors;
                                                                                     } else
                                                                                       var valid16 = !0;
                                                                                 }
                                                                               } else {
-                                                                                let err56 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/type", keyword: "type", params: { type: "object" } };
-                                                                                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                                                                                let err104 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps/" + i6, schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/items/type", keyword: "type", params: { type: "object" } };
+                                                                                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                                                                               }
                                                                             var valid15 = _errs107 === errors;
                                                                             if (!valid15)
                                                                               break;
                                                                           }
                                                                         } else {
-                                                                          let err57 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/type", keyword: "type", params: { type: "array" } };
-                                                                          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                                                                          let err105 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map/steps", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/properties/steps/type", keyword: "type", params: { type: "array" } };
+                                                                          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                                                                         }
                                                                       var valid13 = _errs105 === errors;
                                                                     } else
@@ -860,8 +1227,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          let err58 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/type", keyword: "type", params: { type: "object" } };
-                                                          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                                                          let err106 = { instancePath: instancePath + "/files/" + i0 + "/compiled/map", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/properties/map/type", keyword: "type", params: { type: "object" } };
+                                                          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                                                         }
                                                       var valid12 = _errs92 === errors;
                                                     } else
@@ -871,24 +1238,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          let err59 = { instancePath: instancePath + "/files/" + i0 + "/compiled", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/type", keyword: "type", params: { type: "object" } };
-                                          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                                          let err107 = { instancePath: instancePath + "/files/" + i0 + "/compiled", schemaPath: "#/properties/files/items/properties/compiled/anyOf/0/type", keyword: "type", params: { type: "object" } };
+                                          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
                                         }
                                       var _valid0 = _errs81 === errors;
                                       if (valid11 = valid11 || _valid0, !valid11) {
-                                        let _errs154 = errors;
+                                        let _errs215 = errors;
                                         if (data36 !== null) {
-                                          let err60 = { instancePath: instancePath + "/files/" + i0 + "/compiled", schemaPath: "#/properties/files/items/properties/compiled/anyOf/1/type", keyword: "type", params: { type: "null" } };
-                                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                                          let err108 = { instancePath: instancePath + "/files/" + i0 + "/compiled", schemaPath: "#/properties/files/items/properties/compiled/anyOf/1/type", keyword: "type", params: { type: "null" } };
+                                          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
                                         }
-                                        var _valid0 = _errs154 === errors;
+                                        var _valid0 = _errs215 === errors;
                                         valid11 = valid11 || _valid0;
                                       }
                                       if (valid11)
                                         errors = _errs80, vErrors !== null && (_errs80 ? vErrors.length = _errs80 : vErrors = null);
                                       else {
-                                        let err61 = { instancePath: instancePath + "/files/" + i0 + "/compiled", schemaPath: "#/properties/files/items/properties/compiled/anyOf", keyword: "anyOf", params: {} };
-                                        return vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++, validate10.errors = vErrors, !1;
+                                        let err109 = { instancePath: instancePath + "/files/" + i0 + "/compiled", schemaPath: "#/properties/files/items/properties/compiled/anyOf", keyword: "anyOf", params: {} };
+                                        return vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++, validate10.errors = vErrors, !1;
                                       }
                                       var valid2 = _errs79 === errors;
                                     } else

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { RefDefinition } from '../../builtins/kinds.ts';
+import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput, CompilerHost } from '../../compiler/compile.ts';
 
 const ref = (name: string, text: string): [string, RefDefinition] => [
@@ -25,6 +26,7 @@ export const fixtureHost: CompilerHost = {
     templates: new Map(),
     features: new Map(),
     capabilities: new Map(),
+    routineTemplate: builtins.routineTemplate,
   },
 };
 

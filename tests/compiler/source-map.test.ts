@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { artifactsOf } from '../../compiler/artifacts.ts';
 import { compileWorkflow } from '../../compiler/compile.ts';
 import { SourceText } from '../../compiler/diagnostics/source-text.ts';
-import { sourceMap } from '../../schemas/source-map.ts';
+import { type LineOrigin, sourceMap } from '../../schemas/source-map.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 function compiledOf(source: unknown, file = 'workflows/review.json') {
@@ -25,6 +25,11 @@ function pointedAt(text: string, { line, column }: { readonly line: number; read
   return text.slice(start + column - 1, end);
 }
 
+function placed(origin: LineOrigin): Extract<LineOrigin, { line: number }> {
+  if (!('line' in origin)) throw new Error(`a line of kind ${origin.kind} has no place`);
+  return origin;
+}
+
 const ref = { kind: 'ref', refId: 'wr.refs.notes_first' };
 
 describe('the map beside a snapshot', () => {
@@ -36,7 +41,8 @@ describe('the map beside a snapshot', () => {
     );
     const lines = compiled.snapshot.steps[0]?.prompt.split('\n') ?? [];
     const shown = compiled.map.steps[0]?.lines.map((origin, index) => {
-      const from = origin.kind === 'compiler' ? origin.what : origin.kind === 'ref' ? origin.refLine : origin.pointer;
+      const from =
+        origin.kind === 'compiler' ? origin.what : origin.kind === 'ref' ? origin.refLine : placed(origin).pointer;
       return `${lines[index]} <- ${from}`;
     });
     expect(shown).toEqual([
@@ -91,7 +97,7 @@ describe('the map beside a snapshot', () => {
           expect(origins).toHaveLength(lines.length);
           for (const [at, origin] of origins.entries()) {
             if (origin.kind === 'compiler') expect(lines[at]).toMatch(/^(## .+)?$/);
-            else expect(pointedAt(source, origin).length).toBeGreaterThan(0);
+            else expect(pointedAt(source, placed(origin)).length).toBeGreaterThan(0);
           }
         }
       }),

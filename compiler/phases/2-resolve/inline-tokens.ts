@@ -20,8 +20,13 @@ export function inlineTokens(text: string): readonly InlineToken[] {
   return tokens;
 }
 
+const bindingPrefix = 'wr.bindings.';
+
+/** `{{wr.bindings.design_review}}` → `design_review`. */
+export const slotOf = ({ name }: InlineToken): string => name.slice(bindingPrefix.length);
+
 export function isBindingToken(token: InlineToken): boolean {
-  return token.name.startsWith('wr.bindings.');
+  return token.name.startsWith(bindingPrefix);
 }
 
 /** Undoes `\{{`. */

@@ -4,6 +4,7 @@
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { delimiterSafePattern } from '../../../schemas/ids.ts';
+import type { SourceInput } from '../../../schemas/source-workflow.ts';
 import { type Finding, type PhaseResult, replacement } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedInput } from '../../ir/resolved.ts';
@@ -40,24 +41,27 @@ function invalidKey(unit: SourceUnit, key: string, index: number): Finding {
   };
 }
 
+/** Null when the key has no delimiter-safe form. */
+export function compiledInput(authored: SourceInput): CompiledInput | null {
+  const key = inputKeyOf(authored.key);
+  if (key === null) return null;
+  return {
+    key,
+    ...(key === authored.key ? {} : { contextKey: authored.key }),
+    kind: authored.kind,
+    ...(authored.values === undefined ? {} : { values: [...authored.values] }),
+    required: authored.required ?? false,
+    ...(authored.description === undefined ? {} : { description: authored.description }),
+  };
+}
+
 export function resolveInputs(unit: SourceUnit): PhaseResult<readonly ResolvedInput[]> {
   const findings: Finding[] = [];
   const inputs: ResolvedInput[] = [];
   for (const [index, authored] of (unit.workflow.inputs ?? []).entries()) {
-    const key = inputKeyOf(authored.key);
-    if (key === null) {
-      findings.push(invalidKey(unit, authored.key, index));
-      continue;
-    }
-    const input: CompiledInput = {
-      key,
-      ...(key === authored.key ? {} : { contextKey: authored.key }),
-      kind: authored.kind,
-      ...(authored.values === undefined ? {} : { values: [...authored.values] }),
-      required: authored.required ?? false,
-      ...(authored.description === undefined ? {} : { description: authored.description }),
-    };
-    inputs.push({ path: ['inputs', index], input });
+    const input = compiledInput(authored);
+    if (input === null) findings.push(invalidKey(unit, authored.key, index));
+    else inputs.push({ path: ['inputs', index], input });
   }
   const names = inputs.map(({ path, input }) => ({ name: input.key, path: [...path, 'key'] }));
   findings.push(...findDuplicates(unit, 'resolve/duplicate-input-key', 'key', names));

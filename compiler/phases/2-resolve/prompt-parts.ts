@@ -4,77 +4,109 @@ import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.
 import { type Finding, replacement } from '../../diagnostics/finding.ts';
 import { counted, quote, quoteList } from '../../diagnostics/quote.ts';
 import { suggest } from '../../../schemas/suggest.ts';
-import type { Path, SourceDocument } from '../../ir/document.ts';
+import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
-import { inlineTokens, isBindingToken } from './inline-tokens.ts';
+import { type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
+import type { Site } from './site.ts';
 
 const inlineHelp = (name: string) =>
   /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
     ? `put \`{ "kind": "ref", "refId": "${name}" }\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``
     : 'the only inline token is `{{wr.bindings.<slot>}}`; write `\\{{` for literal braces';
 
+const noTexts: ReadonlyMap<string, LocatedText> = new Map();
+
 /** Resolves the parts of one workflow and collects what is wrong with them. */
 export class PartResolver {
   readonly findings: Finding[] = [];
-  readonly #document: SourceDocument;
   readonly #refs: ReadonlyMap<string, RefDefinition>;
+  readonly #slots: ReadonlySet<string>;
 
-  constructor(document: SourceDocument, refs: ReadonlyMap<string, RefDefinition>) {
-    this.#document = document;
+  constructor(refs: ReadonlyMap<string, RefDefinition>, slots: ReadonlySet<string>) {
     this.#refs = refs;
+    this.#slots = slots;
   }
 
-  text(text: string, path: Path): LocatedText {
+  /** A prompt text: may name slots, and nothing else of ours. */
+  text(text: string, site: Site): LocatedText {
     for (const token of inlineTokens(text)) {
-      if (isBindingToken(token)) continue;
-      this.findings.push({
-        code: 'resolve/inline-ref',
-        message: `a prompt text cannot include ${quote(token.name)}`,
-        at: this.#document.within(path, token.start, token.length),
-        label: 'would reach the agent as it stands',
-        help: inlineHelp(token.name),
-      });
+      const at = () => site.within(token.start, token.length);
+      if (!isBindingToken(token)) {
+        this.findings.push({
+          code: 'resolve/inline-ref',
+          message: `a prompt text cannot include ${quote(token.name)}`,
+          at: at(),
+          label: 'would reach the agent as it stands',
+          help: inlineHelp(token.name),
+        });
+      } else if (!this.#slots.has(slotOf(token))) this.#unknownSlot(token, at());
     }
-    return { text, path };
+    return { text, ...site.origin };
   }
 
-  optionalText(text: string | undefined, path: Path): LocatedText | null {
-    return text === undefined ? null : this.text(text, path);
+  /** A heading: braces mean nothing in it. */
+  plain(text: string, site: Site): LocatedText {
+    return { text, ...site.origin };
+  }
+
+  /** The text of `holder` under that key. Most steps leave most keys out, and a site costs. */
+  optionalText(text: string | undefined, holder: Site, key: string): LocatedText | null {
+    return text === undefined ? null : this.text(text, holder.in(key));
   }
 
   /** Sorted by key: the order of keys in the source carries no meaning and may not reach the hash. */
-  texts(record: { readonly [key: string]: string } | undefined, path: Path): ReadonlyMap<string, LocatedText> {
-    const keys = Object.keys(record ?? {}).sort();
-    return new Map(keys.map((key) => [key, this.text(record?.[key] ?? '', [...path, key])]));
+  texts(
+    record: { readonly [key: string]: string } | undefined,
+    holder: Site,
+    ...path: Path
+  ): ReadonlyMap<string, LocatedText> {
+    if (record === undefined) return noTexts;
+    const site = holder.in(...path);
+    const keys = Object.keys(record).sort();
+    return new Map(keys.map((key) => [key, this.text(record[key] ?? '', site.in(key))]));
   }
 
-  blocks(blocks: PromptBlocks | undefined, path: Path): ResolvedBlocks | null {
+  blocks(blocks: PromptBlocks | undefined, holder: Site, key: string): ResolvedBlocks | null {
     if (blocks === undefined) return null;
+    const site = holder.in(key);
     const { goal } = blocks;
     return {
-      path,
-      goal: Array.isArray(goal)
-        ? this.#parts(goal, [...path, 'goal'])
-        : goal === undefined
-          ? []
-          : this.#part(goal, [...path, 'goal']),
-      constraints: this.#parts(blocks.constraints, [...path, 'constraints']),
-      procedure: this.#parts(blocks.procedure, [...path, 'procedure']),
-      verify: this.#parts(blocks.verify, [...path, 'verify']),
-      outputRequired: this.texts(blocks.outputRequired, [...path, 'outputRequired']),
+      path: site.path,
+      goal:
+        Array.isArray(goal) || goal === undefined ? this.#parts(goal, site, 'goal') : this.#part(goal, site.in('goal')),
+      constraints: this.#parts(blocks.constraints, site, 'constraints'),
+      procedure: this.#parts(blocks.procedure, site, 'procedure'),
+      verify: this.#parts(blocks.verify, site, 'verify'),
+      outputRequired: this.texts(blocks.outputRequired, site, 'outputRequired'),
     };
   }
 
-  #parts(parts: readonly PromptPart[] | undefined, path: Path): readonly ResolvedPart[] {
-    return (parts ?? []).flatMap((part, index) => this.#part(part, [...path, index]));
+  #unknownSlot(token: InlineToken, at: Finding['at']): void {
+    const names = [...this.#slots].sort();
+    const near = suggest(slotOf(token), names);
+    this.findings.push({
+      code: 'resolve/unknown-slot',
+      message: `no extension point is named ${quote(slotOf(token))}`,
+      at,
+      label: 'would be bound to nothing',
+      help:
+        near !== null
+          ? `an extension point with a similar name exists: ${quote(near)}`
+          : `declare it in \`extensionPoints\`${names.length === 0 ? '' : `, or use ${quoteList(names, 'or')}`}; write \`\\{{\` for literal braces`,
+      fixes: near === null ? [] : [replacement(`change to ${near}`, at, `{{wr.bindings.${near}}}`)],
+    });
   }
 
-  #part(part: PromptPart, path: Path): readonly ResolvedPart[] {
-    if (typeof part === 'string') return [{ kind: 'text', ...this.text(part, path) }];
+  #parts(parts: readonly PromptPart[] | undefined, holder: Site, key: string): readonly ResolvedPart[] {
+    return (parts ?? []).flatMap((part, index) => this.#part(part, holder.in(key, index)));
+  }
+
+  #part(part: PromptPart, site: Site): readonly ResolvedPart[] {
+    if (typeof part === 'string') return [{ kind: 'text', ...this.text(part, site) }];
     const definition = this.#refs.get(part.refId);
-    if (definition !== undefined) return [{ kind: 'ref', definition, path }];
+    if (definition !== undefined) return [{ kind: 'ref', definition, ...site.origin }];
     const near = suggest(part.refId, this.#refs.keys());
-    const at = this.#document.at([...path, 'refId']);
+    const at = site.in('refId').at;
     this.findings.push({
       code: 'resolve/unknown-ref',
       message: `no ref is named ${quote(part.refId)}`,

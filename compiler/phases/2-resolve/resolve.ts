@@ -1,14 +1,23 @@
 /** Phase 2: every name is looked up, every id is proved unique (design-locks §7, §9). */
 import { type Finding, isError, type PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompilerHost } from '../../host.ts';
+import type { TemplateDefinition } from '../../../builtins/kinds.ts';
 import type { ResolvedWorkflow } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { resolveAliases } from './aliases.ts';
+import { resolveAssessments } from './assessments.ts';
+import { ConditionResolver } from './conditions.ts';
+import { ContextKeys } from './context-keys.ts';
 import { findDuplicates } from './duplicates.ts';
+import { checkExtensionPoints } from './extension-points.ts';
+import { resolveFeatures } from './features.ts';
 import { resolveInputs } from './inputs.ts';
-import { PartResolver } from './prompt-parts.ts';
-import { resolveSteps } from './steps.ts';
+import { Site } from './site.ts';
+import { idsOf, idTooLong, StepResolver, type StepLookups } from './steps.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
+
+/** Templates that are made from a routine of the same source, by template id; null when there is none. */
+export type SiblingTemplates = (templateId: string) => TemplateDefinition | null;
 
 function duplicateReferences(unit: SourceUnit): readonly Finding[] {
   const names = (unit.workflow.references ?? []).map((reference, index) => ({
@@ -18,21 +27,69 @@ function duplicateReferences(unit: SourceUnit): readonly Finding[] {
   return findDuplicates(unit, 'resolve/duplicate-reference-id', 'id', names);
 }
 
-export function resolveNames(unit: SourceUnit, host: CompilerHost): PhaseResult<ResolvedWorkflow> {
-  const parts = new PartResolver(unit.document, host.builtins.refs);
+function duplicateConditions(unit: SourceUnit): readonly Finding[] {
+  const names = (unit.workflow.conditions ?? []).map(({ id }, index) => ({
+    name: id,
+    path: ['conditions', index, 'id'],
+  }));
+  return findDuplicates(unit, 'resolve/duplicate-condition-id', 'id', names);
+}
+
+export function resolveNames(
+  unit: SourceUnit,
+  { builtins }: CompilerHost,
+  siblings: SiblingTemplates,
+): PhaseResult<ResolvedWorkflow> {
+  const { workflow, document } = unit;
+  const top = new Site(document);
   const id = resolveWorkflowId(unit);
   const inputs = resolveInputs(unit);
-  const agentRole = parts.optionalText(unit.workflow.agentRole, ['agentRole']);
-  const guidance = (unit.workflow.guidance ?? []).map((text, index) => parts.text(text, ['guidance', index]));
-  const steps = resolveSteps(unit, parts);
+  const keys = new ContextKeys((inputs.value ?? []).map(({ input }) => input));
+  const assessments = resolveAssessments(unit);
+  const features = resolveFeatures(unit, builtins.features);
+  const lookups: StepLookups = {
+    builtins,
+    templates: (templateId) => siblings(templateId) ?? builtins.templates.get(templateId) ?? null,
+    templateIds: [...builtins.templates.keys()],
+    assessments: assessments.contracts,
+    slots: new Set(Object.keys(workflow.extensionPoints ?? {})),
+    keys,
+  };
+  const steps = new StepResolver(lookups);
+  const conditions = new ConditionResolver(keys);
+  const functions = steps.functions.define(workflow.functionDefinitions, { scope: 'workflow', ownerId: null }, top);
+  const ids = idsOf(workflow.steps, ['steps']);
+  const value: Omit<ResolvedWorkflow, 'workflowId' | 'idStatus'> = {
+    unit,
+    lookups,
+    agentRole: steps.parts.optionalText(workflow.agentRole, top, 'agentRole'),
+    guidance: (workflow.guidance ?? []).map((text, index) => steps.parts.text(text, top.in('guidance', index))),
+    inputs: inputs.value ?? [],
+    conditions: conditions.resolve(workflow.conditions ?? [], top.in('conditions')),
+    features: features.features,
+    functions,
+    references: workflow.references ?? [],
+    steps: steps.resolve(workflow.steps, top.in('steps'), {
+      prefix: '',
+      conditions: new Set((workflow.conditions ?? []).map((condition) => condition.id)),
+      functions,
+    }),
+  };
   const findings = [
     ...id.findings,
     ...resolveAliases(unit),
     ...inputs.findings,
+    ...duplicateConditions(unit),
+    ...conditions.findings,
+    ...assessments.findings,
+    ...features.findings,
+    ...checkExtensionPoints(unit),
     ...duplicateReferences(unit),
+    ...findDuplicates(unit, 'resolve/duplicate-step-id', 'id', ids),
+    ...ids.flatMap(({ name, path }) => idTooLong(name, document.at(path))),
     ...steps.findings,
-    ...parts.findings,
+    ...keys.findings,
   ];
   if (id.value === null || inputs.value === null || findings.some(isError)) return { value: null, findings };
-  return { value: { unit, ...id.value, agentRole, guidance, inputs: inputs.value, steps: steps.steps }, findings };
+  return { value: { ...value, ...id.value }, findings };
 }

@@ -1,9 +1,11 @@
 /** Phase 4: extension points get their implementations, and every text becomes final (extension-points, decision 1). */
-import type { PhaseResult } from '../../diagnostics/finding.ts';
-import type { BoundBlocks, BoundPart, BoundStep, BoundWorkflow } from '../../ir/bound.ts';
+import { isError, type PhaseResult } from '../../diagnostics/finding.ts';
+import type { BoundBlocks, BoundFunction, BoundPart, BoundStep, BoundWorkflow } from '../../ir/bound.ts';
 import type { ExpandedStep, ExpandedWorkflow } from '../../ir/expanded.ts';
-import type { ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
+import type { ResolvedBlocks, ResolvedFunction, ResolvedPart } from '../../ir/resolved.ts';
+import type { ImplementationLookup } from './implementations.ts';
 import { TextBinder } from './prompt-text.ts';
+import { type ChosenBindings, SlotBinder } from './slots.ts';
 
 function bindParts(parts: readonly ResolvedPart[], binder: TextBinder): readonly BoundPart[] {
   return parts.map((part) => (part.kind === 'ref' ? part : { kind: 'text', ...binder.text(part) }));
@@ -20,6 +22,9 @@ function bindBlocks(blocks: ResolvedBlocks, binder: TextBinder): BoundBlocks {
   };
 }
 
+const bindFunctions = (functions: readonly ResolvedFunction[], binder: TextBinder): readonly BoundFunction[] =>
+  functions.map((one) => ({ ...one, definition: binder.text(one.definition) }));
+
 function bindStep(step: ExpandedStep, binder: TextBinder): BoundStep {
   return {
     ...step,
@@ -27,16 +32,31 @@ function bindStep(step: ExpandedStep, binder: TextBinder): BoundStep {
     prompt: binder.optionalText(step.prompt),
     promptBlocks: step.promptBlocks === null ? null : bindBlocks(step.promptBlocks, binder),
     hints: binder.texts(step.hints),
+    followups: step.followups.map((followup) => ({ ...followup, guidance: binder.text(followup.guidance) })),
+    userDependencies: step.userDependencies.map((one) => ({ ...one, message: binder.text(one.message) })),
+    functions: bindFunctions(step.functions, binder),
+    ownFunctions: bindFunctions(step.ownFunctions, binder),
   };
 }
 
-export function bindSlots(workflow: ExpandedWorkflow): PhaseResult<BoundWorkflow> {
-  const binder = new TextBinder(workflow.unit.document);
-  const bound: BoundWorkflow = {
+export function bindSlots(
+  workflow: ExpandedWorkflow,
+  chosen: ChosenBindings,
+  lookup: ImplementationLookup,
+): PhaseResult<BoundWorkflow> {
+  const binder = new SlotBinder(workflow.unit, chosen, lookup);
+  const slots = binder.bindAll();
+  const { findings } = binder;
+  if (findings.some(isError)) return { value: null, findings };
+  const texts = new TextBinder(new Map(slots.map(({ slot, implementationId }) => [slot, implementationId])));
+  const value: BoundWorkflow = {
     ...workflow,
-    agentRole: binder.optionalText(workflow.agentRole),
-    guidance: workflow.guidance.map((text) => binder.text(text)),
-    steps: workflow.steps.map((step) => bindStep(step, binder)),
+    agentRole: texts.optionalText(workflow.agentRole),
+    guidance: workflow.guidance.map((text) => texts.text(text)),
+    functions: bindFunctions(workflow.functions, texts),
+    steps: workflow.steps.map((step) => bindStep(step, texts)),
+    loops: workflow.loops.map((loop) => ({ ...loop, ownFunctions: bindFunctions(loop.ownFunctions, texts) })),
+    slots,
   };
-  return { value: binder.findings.length > 0 ? null : bound, findings: binder.findings };
+  return { value, findings };
 }

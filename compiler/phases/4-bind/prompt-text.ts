@@ -3,12 +3,9 @@
  * become LF, and blanks at line ends and around the text go (an agent pays for them and nobody sees them). Leading blanks
  * of the first line stay: they may be code.
  */
-import type { Finding } from '../../diagnostics/finding.ts';
-import { quote } from '../../diagnostics/quote.ts';
-import type { SourceDocument } from '../../ir/document.ts';
 import type { BoundText, PromptText } from '../../ir/bound.ts';
 import type { LocatedText } from '../../ir/resolved.ts';
-import { inlineTokens, isBindingToken, withoutEscapes } from '../2-resolve/inline-tokens.ts';
+import { inlineTokens, isBindingToken, slotOf, withoutEscapes } from '../2-resolve/inline-tokens.ts';
 
 function isPromptText(text: string): text is PromptText {
   return !/\r|[ \t]\n/.test(text);
@@ -41,26 +38,48 @@ export function normalizedText(text: string): PromptText {
   return normalizedLines(text, (line) => line).text;
 }
 
-export class TextBinder {
-  readonly findings: Finding[] = [];
-  readonly #document: SourceDocument;
+const noSlots: BoundText['slots'] = new Map();
 
-  constructor(document: SourceDocument) {
-    this.#document = document;
+export class TextBinder {
+  readonly #implementations: ReadonlyMap<string, string>;
+
+  /** @param implementations what each slot is bound to */
+  constructor(implementations: ReadonlyMap<string, string>) {
+    this.#implementations = implementations;
   }
 
-  text({ text, path }: LocatedText): BoundText {
-    for (const token of inlineTokens(text)) {
-      if (!isBindingToken(token)) continue;
-      this.findings.push({
-        code: 'bind/not-yet-supported',
-        message: `this version does not bind ${quote(token.name)} yet`,
-        at: this.#document.within(path, token.start, token.length),
-        label: 'extension points are not run by this compiler',
-        help: 'name the workflow or routine in words, or write `\\{{` for literal braces',
-      });
+  text({ text, ...origin }: LocatedText): BoundText {
+    if (!text.includes('{{wr.') && !text.includes('{{ ') && !text.includes('{{\t'))
+      return { ...normalizedLines(text, withoutEscapes), slots: noSlots, ...origin };
+    const bySource = new Map<number, readonly string[]>();
+    const starts = authoredLines(text).map(({ start }) => start);
+    let line = -1;
+    const normalized = normalizedLines(text, (authored) => {
+      line += 1;
+      const { bound, slots } = this.#line(authored);
+      if (slots.length > 0) bySource.set(starts[line] ?? 0, slots);
+      return bound;
+    });
+    const slots = new Map(
+      normalized.starts.flatMap((start, index): readonly [number, readonly string[]][] => {
+        const found = bySource.get(start);
+        return found === undefined ? [] : [[index, found]];
+      }),
+    );
+    return { ...normalized, slots, ...origin };
+  }
+
+  /** Tokens replaced from the end, so that places before them stay right; then the escapes. */
+  #line(line: string): { readonly bound: string; readonly slots: readonly string[] } {
+    let bound = line;
+    const slots: string[] = [];
+    for (const token of [...inlineTokens(line)].reverse()) {
+      const implementation = isBindingToken(token) ? this.#implementations.get(slotOf(token)) : undefined;
+      if (implementation === undefined) continue;
+      slots.unshift(slotOf(token));
+      bound = `${bound.slice(0, token.start)}${implementation}${bound.slice(token.start + token.length)}`;
     }
-    return { ...normalizedLines(text, withoutEscapes), path };
+    return { bound: withoutEscapes(bound), slots: [...new Set(slots)] };
   }
 
   optionalText(text: LocatedText | null): BoundText | null {

@@ -8,10 +8,12 @@ import { descriptionTooLong } from './rules/description-too-long.ts';
 import { emptyPromptBlocks } from './rules/empty-prompt-blocks.ts';
 import { enumValues } from './rules/enum-values.ts';
 import { guidanceTooLong } from './rules/guidance-too-long.ts';
+import { loopControl } from './rules/loop-control.ts';
 import { promptMissing } from './rules/prompt-missing.ts';
 import { promptTwice } from './rules/prompt-twice.ts';
 import { titleOverLines } from './rules/title-over-lines.ts';
 import { titleTooLong } from './rules/title-too-long.ts';
+import { tooManyIterations } from './rules/too-many-iterations.ts';
 import { tooManySteps } from './rules/too-many-steps.ts';
 
 const rules: readonly Rule[] = [
@@ -25,6 +27,8 @@ const rules: readonly Rule[] = [
   guidanceTooLong,
   tooManySteps,
   enumValues,
+  loopControl,
+  tooManyIterations,
 ];
 
 function checkedStep({ prompt, promptBlocks, ...step }: BoundStep): CheckedStep {

@@ -27,8 +27,11 @@ export type Embedding = {
   readonly findings: readonly Finding[];
 };
 
+const refAt = ({ path, templateId }: Extract<BoundPart, { kind: 'ref' }>, document: SourceDocument) =>
+  templateId === undefined ? document.at([...path, 'refId']) : document.handleOf(path);
+
 function linesOf(part: BoundPart, document: SourceDocument): PromptLines {
-  return part.kind === 'ref' ? refLines(part.definition, part.path, document) : authoredLines(part, document);
+  return part.kind === 'ref' ? refLines(part, document) : authoredLines(part, document);
 }
 
 export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest: DigestPort): Embedding {
@@ -44,7 +47,7 @@ export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest:
         findings.push({
           code: 'lower/ref-too-long',
           message: `the text of ${quote(id)} has ${bytes} bytes; ${refBytesMax} are allowed`,
-          at: document.at([...part.path, 'refId']),
+          at: refAt(part, document),
           help: 'remove the ref; its text must become shorter before it can be embedded',
         });
       }
@@ -54,7 +57,7 @@ export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest:
         findings.push({
           code: 'lower/step-refs-too-long',
           message: `the refs of this step have more than ${stepRefBytesMax} bytes in all`,
-          at: document.at([...part.path, 'refId']),
+          at: refAt(part, document),
           label: `${total} bytes with this one`,
           help: 'keep the refs that this step needs, or spread them over several steps',
         });

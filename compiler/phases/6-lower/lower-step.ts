@@ -5,12 +5,13 @@ import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { promptBytesMax } from '../../../schemas/limits.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import type { BoundText } from '../../ir/bound.ts';
-import type { CheckedStep } from '../../ir/checked.ts';
+import { type CheckedStep, instructionAt } from '../../ir/checked.ts';
 import type { SourceDocument } from '../../ir/document.ts';
 import type { PromptLineOrigin } from '../../ir/lowered.ts';
 import { type Embedding, embedRefs } from './embed-refs.ts';
 import { authoredLines, type PromptLines, textOfLines } from './prompt-lines.ts';
 import { renderPrompt } from './render-prompt.ts';
+import type { SectionWriter } from './step-sections.ts';
 
 const noEmbedding: Embedding = {
   texts: { goal: [], constraints: [], procedure: [], verify: [] },
@@ -38,13 +39,12 @@ function resolvedBlocks({ texts }: Embedding, outputRequired: Texts): CompiledSt
 function promptTooLong(prompt: string, step: CheckedStep, document: SourceDocument): readonly Finding[] {
   const bytes = utf8Length(prompt);
   if (bytes <= promptBytesMax) return [];
-  const key = step.instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks';
   return [
     {
       code: 'lower/prompt-too-long',
       message: `the rendered prompt of \`${step.stepId}\` has ${bytes} bytes; ${promptBytesMax} are allowed`,
-      at: document.keyAt([...step.path, key]),
-      label: 'with role, refs and hints',
+      at: instructionAt(step, document, step.instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
+      label: 'with role, refs and everything that is added to it',
       help: 'split the step, or move long material into a file that `references` names',
     },
   ];
@@ -57,11 +57,36 @@ export type LoweredStep = {
   readonly findings: readonly Finding[];
 };
 
+function lowerOutput({
+  contract,
+  isOutputRequired,
+  hints,
+  assessments,
+  followups,
+}: CheckedStep): CompiledStep['output'] {
+  if (contract === null && hints.size === 0 && assessments.length === 0) return undefined;
+  return {
+    ...(contract === null ? {} : { contractRef: contract.id, required: isOutputRequired }),
+    ...(hints.size === 0 ? {} : { hints: plainTexts(hints) }),
+    ...(assessments.length === 0 ? {} : { assessmentContractRefs: assessments.map(({ id }) => id) }),
+    ...(followups.length === 0
+      ? {}
+      : {
+          followups: followups.map((followup) => ({
+            contractRef: followup.contract.id,
+            level: followup.level,
+            guidance: followup.guidance.text,
+          })),
+        }),
+  };
+}
+
 export function lowerStep(
   step: CheckedStep,
   workflowRole: BoundText | null,
   document: SourceDocument,
   digest: DigestPort,
+  sections: SectionWriter,
 ): LoweredStep {
   const { instruction, hints } = step;
   const agentRole = step.agentRole ?? workflowRole;
@@ -74,8 +99,10 @@ export function lowerStep(
         ? { kind: 'prompt', prompt: authoredLines(instruction.prompt, document) }
         : { kind: 'blocks', texts: embedding.texts, outputRequired: linesByKey(outputRequired, document) },
     hints: linesByKey(hints, document),
+    sections: sections.sectionsOf(step),
   });
   const prompt = textOfLines(lines);
+  const output = lowerOutput(step);
   return {
     step: {
       stepId: step.stepId,
@@ -85,9 +112,15 @@ export function lowerStep(
       prompt,
       ...(instruction.kind === 'blocks' ? { promptBlocks: resolvedBlocks(embedding, outputRequired) } : {}),
       refs: [...embedding.refs],
-      ...(hints.size === 0 ? {} : { output: { hints: plainTexts(hints) } }),
-      userDependencies: [],
-      functionReferences: [],
+      ...(step.when === null ? {} : { when: step.when }),
+      ...(output === undefined ? {} : { output }),
+      ...(step.criteria === null ? {} : { validationCriteria: step.criteria.criteria }),
+      userDependencies: step.userDependencies.map(({ message, ...dependency }) => ({
+        ...dependency,
+        message: message.text,
+      })),
+      functionReferences: step.functions.map(({ name }) => name),
+      ...(step.probe === null ? {} : { probe: step.probe }),
       provenance: step.provenance,
     },
     origins: lines.map(({ origin }) => origin),

@@ -2,18 +2,31 @@
  * Phase 6: the snapshot that a run is pinned to (`CompiledWorkflowSnapshotV1`, design-locks §5). Lists whose order means
  * nothing are sorted by code unit; every list is present, so that a later feature moves no hash that it does not touch.
  */
-import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
-import type { PhaseResult } from '../../diagnostics/finding.ts';
+import type { BuiltinRegistry, ContractDefinition } from '../../../builtins/kinds.ts';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { capabilities } from '../../../schemas/closed-sets.ts';
+import type {
+  CompiledContract,
+  CompiledFunction,
+  CompiledLoop,
+  CompiledSnapshot,
+} from '../../../schemas/compiled-snapshot.ts';
+import { guidanceBytesMax } from '../../../schemas/limits.ts';
+import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompilerHost } from '../../host.ts';
+import type { BoundFunction, BoundLoop } from '../../ir/bound.ts';
 import type { CheckedWorkflow } from '../../ir/checked.ts';
 import type { LoweredWorkflow } from '../../ir/lowered.ts';
 import { normalizedText } from '../4-bind/prompt-text.ts';
+import { extensionPointsOf } from '../4-bind/slots.ts';
 import { lowerStep } from './lower-step.ts';
+import { SectionWriter } from './step-sections.ts';
 
 const sortedSet = (values: readonly string[] | undefined): string[] => [...new Set(values)].sort();
+const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
-function lowerReferences({ unit }: CheckedWorkflow): CompiledSnapshot['references'] {
-  return (unit.workflow.references ?? []).map((reference) => ({
+function lowerReferences({ references }: CheckedWorkflow): CompiledSnapshot['references'] {
+  return references.map((reference) => ({
     id: reference.id,
     title: reference.title,
     source: reference.source,
@@ -28,13 +41,92 @@ function lowerRecommendations({ unit }: CheckedWorkflow): CompiledSnapshot['reco
   return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
 }
 
+function lowerContracts({ steps }: CheckedWorkflow): CompiledContract[] {
+  const named = steps.flatMap(({ contract, assessments }) => [
+    ...(contract === null ? [] : [contract]),
+    ...assessments,
+  ]);
+  const byRef = new Map(named.map((contract): [string, ContractDefinition] => [contract.id, contract]));
+  return [...byRef.values()]
+    .sort((a, b) => byCodeUnit(a.id, b.id))
+    .map(({ id, artifactKind, schema, example, guidance }) => ({
+      contractRef: id,
+      artifactKind,
+      schema,
+      example,
+      guidance: [...guidance],
+    }));
+}
+
+/** By scope, owner and name. All definitions: what a step names must be found again on a rewind (design-locks §5). */
+function lowerFunctions({ functions, loops, steps }: CheckedWorkflow): CompiledFunction[] {
+  const all: readonly BoundFunction[] = [
+    ...functions,
+    ...loops.flatMap(({ ownFunctions }) => ownFunctions),
+    ...steps.flatMap(({ ownFunctions }) => ownFunctions),
+  ];
+  const key = ({ scope, ownerId, name }: BoundFunction) => `${scope}\u0000${ownerId ?? ''}\u0000${name}`;
+  return [...all]
+    .sort((a, b) => byCodeUnit(key(a), key(b)))
+    .map(({ name, scope, ownerId, definition }) => ({
+      name,
+      scope,
+      ...(ownerId === null ? {} : { ownerId }),
+      definition: definition.text,
+    }));
+}
+
+function lowerLoop({ loopId, title, maxIterations, control, when, body, provenance }: BoundLoop): CompiledLoop {
+  const base = {
+    loopId,
+    title: title.text.trim(),
+    maxIterations,
+    body: [...body],
+    ...(when === null ? {} : { when }),
+    provenance,
+  };
+  return control.kind === 'while'
+    ? { ...base, kind: 'while', conditionId: control.conditionId }
+    : { ...base, kind: 'for_each', items: control.items };
+}
+
+/** The author's guidance, then that of features, then how to treat capabilities that nothing probes. */
+function lowerGuidance(workflow: CheckedWorkflow, builtins: BuiltinRegistry): string[] {
+  const declared = workflow.unit.workflow.capabilities ?? {};
+  const ofCapabilities = [...capabilities].sort().flatMap((capability) => {
+    const definition = builtins.capabilities.get(capability);
+    if (definition === undefined) return [];
+    if (declared[capability] === 'preferred') return [definition.preferred];
+    return declared[capability] === 'disabled' ? [definition.disabled] : [];
+  });
+  return [
+    ...workflow.guidance.map(({ text }) => text),
+    ...workflow.features.flatMap(({ effects }) => effects.guidance ?? []),
+    ...ofCapabilities,
+  ];
+}
+
+function guidanceTooLong({ unit }: CheckedWorkflow, guidance: readonly string[]): readonly Finding[] {
+  const bytes = guidance.reduce((sum, text) => sum + utf8Length(text), 0);
+  if (bytes <= guidanceBytesMax) return [];
+  return [
+    {
+      code: 'lower/guidance-too-long',
+      message: `guidance has ${bytes} bytes with what features and capabilities add; ${guidanceBytesMax} are allowed`,
+      at: unit.document.keyAt([unit.workflow.guidance === undefined ? 'features' : 'guidance']),
+      help: 'shorten the guidance, or remove a feature that the steps do not need',
+    },
+  ];
+}
+
 export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): PhaseResult<LoweredWorkflow> {
   const { unit, agentRole } = workflow;
   const source = unit.workflow;
-  const lowered = workflow.steps.map((step) => lowerStep(step, agentRole, unit.document, host.digest));
-  const findings = lowered.flatMap((step) => step.findings);
+  const sections = new SectionWriter(workflow);
+  const lowered = workflow.steps.map((step) => lowerStep(step, agentRole, unit.document, host.digest, sections));
+  const guidance = lowerGuidance(workflow, host.builtins);
+  const findings = [...lowered.flatMap((step) => step.findings), ...guidanceTooLong(workflow, guidance)];
   if (findings.length > 0) return { value: null, findings };
-  const steps = lowered.map(({ step }) => step);
   const snapshot: CompiledSnapshot = {
     schemaVersion: 1,
     workflowId: workflow.workflowId,
@@ -46,20 +138,30 @@ export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): Ph
     aliases: sortedSet(source.aliases),
     ...(agentRole === null ? {} : { agentRole: agentRole.text }),
     recommendations: lowerRecommendations(workflow),
-    capabilities: {},
-    features: [],
-    contracts: [],
+    capabilities: { ...source.capabilities },
+    features: workflow.features.map(({ featureId, config }) => ({ featureId, config })),
+    contracts: lowerContracts(workflow),
     inputs: workflow.inputs.map(({ input }) => input),
-    conditions: [],
-    functions: [],
-    guidance: workflow.guidance.map(({ text }) => text),
+    conditions: workflow.conditions
+      .map(({ condition }) => condition)
+      .sort((a, b) => byCodeUnit(a.conditionId, b.conditionId)),
+    functions: lowerFunctions(workflow),
+    guidance,
     references: lowerReferences(workflow),
-    extensionPoints: [],
-    bindings: [],
-    steps,
-    loops: [],
-    flow: steps.map(({ stepId }) => ({ kind: 'step', stepId })),
-    metadata: {},
+    extensionPoints: extensionPointsOf(source).map((point) => ({ ...point })),
+    ...(source.extensionContract === undefined
+      ? {}
+      : {
+          extensionContract: {
+            accepts: sortedSet(source.extensionContract.accepts),
+            produces: sortedSet(source.extensionContract.produces),
+          },
+        }),
+    bindings: workflow.slots.map(({ defaultBinding: _default, ...binding }) => binding),
+    steps: lowered.map(({ step }) => step),
+    loops: workflow.loops.map(lowerLoop).sort((a, b) => byCodeUnit(a.loopId, b.loopId)),
+    flow: [...workflow.flow],
+    metadata: (source.metadata ?? {}) as CompiledSnapshot['metadata'],
     compiledWarnings: workflow.idStatus === 'legacy' ? [{ code: 'LEGACY_ID' }] : [],
   };
   return { value: { snapshot, origins: lowered.map(({ origins }) => origins) }, findings };

@@ -2,29 +2,60 @@
  * Texts as lines that know where they came from. A prompt is rendered from them line by line, so that its map is made
  * while it is made and never guessed from the result (decision 25).
  */
-import type { RefDefinition } from '../../../builtins/kinds.ts';
-import type { BoundText } from '../../ir/bound.ts';
+import type { BoundFunction, BoundPart, BoundText } from '../../ir/bound.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { PromptLineOrigin } from '../../ir/lowered.ts';
 
+type EmbeddedRef = Extract<BoundPart, { kind: 'ref' }>;
 export type PromptLine = { readonly text: string; readonly origin: PromptLineOrigin };
 /** One text of a prompt, at least one line. */
 export type PromptLines = readonly PromptLine[];
 
+/** The first line with something before it. */
+export const prefixed = (prefix: string, lines: PromptLines): PromptLines =>
+  lines.map((line, index) => (index === 0 ? { ...line, text: `${prefix}${line.text}` } : line));
+
 export const textOfLines = (lines: PromptLines): string => lines.map(({ text }) => text).join('\n');
 
-export function authoredLines({ text, path, starts }: BoundText, document: SourceDocument): PromptLines {
+export function authoredLines(bound: BoundText, document: SourceDocument): PromptLines {
+  const { text, path, starts, slots, templateId } = bound;
+  if (templateId !== undefined) {
+    const { offset, pointer } = document.handleOf(path);
+    return text.split('\n').map((line) => ({ text: line, origin: { kind: 'template', templateId, offset, pointer } }));
+  }
   const { pointer, offsets } = document.offsetsWithin(path, starts);
   return text.split('\n').map((line, index) => {
     const offset = offsets[index];
     if (offset === undefined) throw new Error(`line ${index + 1} of the text at ${pointer} has no place in the source`);
-    return { text: line, origin: { kind: 'source', offset, pointer } };
+    const bindings = slots.get(index);
+    return {
+      text: line,
+      origin:
+        bindings === undefined
+          ? { kind: 'source', offset, pointer }
+          : { kind: 'binding', slots: [...bindings], offset, pointer },
+    };
   });
 }
 
-export function refLines({ id, text }: RefDefinition, path: Path, document: SourceDocument): PromptLines {
-  const { offset, pointer } = document.at(path);
-  return text
-    .split('\n')
-    .map((line, index) => ({ text: line, origin: { kind: 'ref', refId: id, refLine: index + 1, offset, pointer } }));
+export function refLines({ definition, path }: EmbeddedRef, document: SourceDocument): PromptLines {
+  const { offset, pointer } = document.handleOf(path);
+  return definition.text.split('\n').map((line, index) => ({
+    text: line,
+    origin: { kind: 'ref', refId: definition.id, refLine: index + 1, offset, pointer },
+  }));
+}
+
+/** A definition that a step names; its lines say where it stands. */
+export function functionLines({ name, definition }: BoundFunction, document: SourceDocument): PromptLines {
+  return authoredLines(definition, document).map(({ text, origin }) => ({
+    text,
+    origin: 'offset' in origin ? { kind: 'function', name, offset: origin.offset, pointer: origin.pointer } : origin,
+  }));
+}
+
+/** One line that says what the value at `path` asks for. */
+export function placedLine(text: string, path: Path, document: SourceDocument): PromptLine {
+  const { offset, pointer } = document.handleOf(path);
+  return { text, origin: { kind: 'source', offset, pointer } };
 }

@@ -1,11 +1,13 @@
 /**
- * A prompt as an agent reads it: role, goal, constraints, procedure, required output, verification, in this order, as plain
- * Markdown. The same parts give the same bytes; nothing else enters. Every line carries its origin.
+ * A prompt as an agent reads it: role, goal, constraints, procedure, required output, what is checked, verification, then what
+ * stands beside the instruction; in this order, as plain Markdown. The same parts give the same bytes; nothing else enters.
+ * Every line carries its origin.
  *
  * `requireConfirmation` adds nothing here: asking is the runtime's part, and depends on the mode of the run.
  */
 import type { EmbeddedBlocks } from './embed-refs.ts';
-import type { PromptLine, PromptLines } from './prompt-lines.ts';
+import { type PromptLine, type PromptLines, prefixed } from './prompt-lines.ts';
+import type { Section, StepSections } from './step-sections.ts';
 
 export type PromptContent = {
   readonly agentRole: PromptLines | null;
@@ -19,6 +21,7 @@ export type PromptContent = {
       };
   /** Sorted by key. */
   readonly hints: ReadonlyMap<string, PromptLines>;
+  readonly sections: StepSections;
 };
 
 const separator: PromptLine = { text: '', origin: { kind: 'compiler', what: 'separator' } };
@@ -27,9 +30,6 @@ const heading = (text: string): PromptLine => ({ text: `## ${text}`, origin: { k
 /** Blank lines between what has lines. */
 const paragraphs = (parts: readonly PromptLines[]): PromptLines =>
   parts.flatMap((lines, index) => (index === 0 ? lines : [separator, ...lines]));
-
-const prefixed = (prefix: string, lines: PromptLines): PromptLines =>
-  lines.map((line, index) => (index === 0 ? { ...line, text: `${prefix}${line.text}` } : line));
 
 /** One list item; further lines are indented under the first, so that a ref of several paragraphs stays one item. */
 function item(marker: string, lines: PromptLines): PromptLines {
@@ -48,10 +48,14 @@ const numbered = (texts: readonly PromptLines[]): PromptLines =>
 const fields = (texts: ReadonlyMap<string, PromptLines>): PromptLines =>
   [...texts].flatMap(([key, lines]) => item('- ', prefixed(`\`${key}\`: `, lines)));
 
-export function renderPrompt({ agentRole, instruction, hints }: PromptContent): PromptLines {
+const listed = (sections: readonly (Section | null)[]): readonly PromptLines[] =>
+  sections.flatMap((one) => (one === null ? [] : section(one.heading, bullets(one.items))));
+
+export function renderPrompt({ agentRole, instruction, hints, sections }: PromptContent): PromptLines {
   const role = agentRole === null ? [] : [prefixed('Role: ', agentRole)];
-  const outputHints = section('Output hints', fields(hints));
-  if (instruction.kind === 'prompt') return paragraphs([...role, instruction.prompt, ...outputHints]);
+  const output = [...section('Output hints', fields(hints)), ...listed([sections.checked])];
+  const after = listed(sections.after);
+  if (instruction.kind === 'prompt') return paragraphs([...role, instruction.prompt, ...output, ...after]);
   const { texts, outputRequired } = instruction;
   return paragraphs([
     ...role,
@@ -59,7 +63,8 @@ export function renderPrompt({ agentRole, instruction, hints }: PromptContent): 
     ...section('Constraints', bullets(texts.constraints)),
     ...section('Procedure', numbered(texts.procedure)),
     ...section('Required output', fields(outputRequired)),
-    ...outputHints,
+    ...output,
     ...section('Verify', bullets(texts.verify)),
+    ...after,
   ]);
 }

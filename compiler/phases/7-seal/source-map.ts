@@ -5,7 +5,7 @@ import type { SourceText } from '../../diagnostics/source-text.ts';
 import type { LoweredWorkflow, PromptLineOrigin } from '../../ir/lowered.ts';
 
 function located(origin: PromptLineOrigin, source: SourceText): LineOrigin {
-  if (origin.kind === 'compiler') return origin;
+  if (!('offset' in origin)) return origin;
   const { offset, ...rest } = origin;
   return { ...rest, file: 0, ...source.positionOf(offset) };
 }

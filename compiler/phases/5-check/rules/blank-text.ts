@@ -16,6 +16,9 @@ function textsOfStep(step: BoundStep): readonly Read[] {
     ...parts.filter((part) => part.kind === 'text'),
     ...(blocks?.outputRequired.values() ?? []),
     ...step.hints.values(),
+    ...step.followups.map(({ guidance }) => guidance),
+    ...step.userDependencies.map(({ message }) => message),
+    ...step.ownFunctions.map(({ definition }) => definition),
   ];
 }
 
@@ -26,6 +29,11 @@ export const blankText: Rule = (workflow) => {
     { text: unit.workflow.description, path: ['description'] },
     ...(workflow.agentRole === null ? [] : [workflow.agentRole]),
     ...workflow.guidance,
+    ...workflow.functions.map(({ definition }) => definition),
+    ...workflow.loops.flatMap(({ title, ownFunctions }) => [
+      title,
+      ...ownFunctions.map(({ definition }) => definition),
+    ]),
     ...workflow.steps.flatMap(textsOfStep),
   ];
   return texts

@@ -1,4 +1,5 @@
 /** A step says what to do once: two instructions would have to be merged by guesswork. */
+import { instructionAt } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
 
 export const promptTwice: Rule = ({ unit, steps }) =>
@@ -7,7 +8,7 @@ export const promptTwice: Rule = ({ unit, steps }) =>
     .map((step) => ({
       code: 'check/prompt-twice',
       message: `the step \`${step.stepId}\` has both \`prompt\` and \`promptBlocks\``,
-      at: unit.document.keyAt([...step.path, 'prompt']),
+      at: instructionAt(step, unit.document, 'prompt'),
       label: 'the second instruction',
       help: 'keep one of them; `promptBlocks` can hold what `prompt` says as its `goal`',
     }));

@@ -2,10 +2,10 @@
 import type { Path } from '../../../ir/document.ts';
 import type { Rule } from '../rule.ts';
 
-export const titleOverLines: Rule = ({ unit, steps }) => {
+export const titleOverLines: Rule = ({ unit, steps, loops }) => {
   const titles: readonly { readonly text: string; readonly path: Path }[] = [
     { text: unit.workflow.name, path: ['name'] },
-    ...steps.map((step) => step.title),
+    ...[...steps, ...loops].map(({ title }) => title),
   ];
   return titles
     .filter(({ text }) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))

@@ -4,10 +4,10 @@ import { titleBytesMax } from '../../../../schemas/limits.ts';
 import type { Path } from '../../../ir/document.ts';
 import type { Rule } from '../rule.ts';
 
-export const titleTooLong: Rule = ({ unit, steps }) => {
+export const titleTooLong: Rule = ({ unit, steps, loops }) => {
   const titles: readonly { readonly text: string; readonly path: Path }[] = [
     { text: unit.workflow.name, path: ['name'] },
-    ...steps.map((step) => step.title),
+    ...[...steps, ...loops].map(({ title }) => title),
   ];
   return titles
     .filter(({ text }) => utf8Length(text) > titleBytesMax)

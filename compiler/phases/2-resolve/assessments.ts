@@ -1,0 +1,96 @@
+/**
+ * Assessments: judgements by closed levels. Each becomes a contract of its own, so that a step which names it hands over an
+ * artifact that is checked (legacy-format, `assessments`).
+ */
+import type { ContractDefinition } from '../../../builtins/kinds.ts';
+import type { JsonObject } from '../../../schemas/canonical/json.ts';
+import type { SourceAssessment } from '../../../schemas/source-workflow.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+import { findDuplicates } from './duplicates.ts';
+
+const rationaleLengthMax = 2000;
+const artifactKind = 'wr.assessment';
+
+const object = (properties: JsonObject, required: readonly string[]): JsonObject => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+/** The contract that an assessment becomes. */
+export function assessmentContract({ id, purpose, dimensions }: SourceAssessment): ContractDefinition {
+  const sorted = [...dimensions].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const required = sorted.filter((dimension) => dimension.required ?? true).map((dimension) => dimension.id);
+  const schemas = sorted.map(({ id: name, purpose: description, levels }): [string, JsonObject] => [
+    name,
+    {
+      ...object({ level: { enum: [...levels] }, rationale: { type: 'string', maxLength: rationaleLengthMax } }, [
+        'level',
+      ]),
+      description,
+    },
+  ]);
+  const judged = sorted
+    .filter((dimension) => required.length === 0 || required.includes(dimension.id))
+    .map(({ id: name, levels }): [string, JsonObject] => [name, { level: levels[0] ?? '', rationale: 'Why.' }]);
+  return {
+    id: `wr.contracts.assessment.${id}`,
+    title: id,
+    summary: purpose,
+    artifactKind,
+    schema: object(
+      {
+        kind: { const: artifactKind },
+        assessmentId: { const: id },
+        dimensions: object(Object.fromEntries(schemas), required),
+        summary: { type: 'string', maxLength: rationaleLengthMax },
+      },
+      ['kind', 'assessmentId', 'dimensions'],
+    ),
+    example: { kind: artifactKind, assessmentId: id, dimensions: Object.fromEntries(judged) },
+    guidance: [purpose],
+  };
+}
+
+export function resolveAssessments(unit: SourceUnit): {
+  readonly contracts: ReadonlyMap<string, ContractDefinition>;
+  readonly findings: readonly Finding[];
+} {
+  const assessments = unit.workflow.assessments ?? [];
+  const path = (index: number) => ['assessments', index];
+  const findings: Finding[] = [
+    ...findDuplicates(
+      unit,
+      'resolve/duplicate-assessment',
+      'id',
+      assessments.map(({ id }, index) => ({ name: id, path: [...path(index), 'id'] })),
+    ),
+    ...assessments.flatMap(({ dimensions }, index) =>
+      findDuplicates(
+        unit,
+        'resolve/duplicate-assessment',
+        'id',
+        dimensions.map(({ id }, at) => ({ name: id, path: [...path(index), 'dimensions', at, 'id'] })),
+      ),
+    ),
+  ];
+  for (const [index, { dimensions }] of assessments.entries()) {
+    for (const [at, { levels }] of dimensions.entries()) {
+      const repeated = levels.find((level, first) => levels.indexOf(level) !== first);
+      if (repeated === undefined) continue;
+      findings.push({
+        code: 'resolve/repeated-level',
+        message: `the level ${quote(repeated)} stands twice`,
+        at: unit.document.at([...path(index), 'dimensions', at, 'levels']),
+        help: 'keep one of them',
+      });
+    }
+  }
+  return {
+    contracts: new Map(assessments.map((assessment) => [assessment.id, assessmentContract(assessment)])),
+    findings,
+  };
+}

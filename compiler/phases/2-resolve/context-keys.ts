@@ -1,0 +1,37 @@
+/**
+ * The context keys that a workflow declares, as conditions, loops and user dependencies look them up. An author may write a
+ * key as it was declared or in its delimiter-safe form (decision 23).
+ */
+import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { inputKeyOf } from './inputs.ts';
+import type { Site } from './site.ts';
+import { unknownName } from './unknown-name.ts';
+
+export class ContextKeys {
+  readonly findings: Finding[] = [];
+  readonly #inputs: ReadonlyMap<string, CompiledInput>;
+
+  constructor(inputs: readonly CompiledInput[]) {
+    this.#inputs = new Map(inputs.map((input) => [input.key, input]));
+  }
+
+  /** The input of that key; null, and a finding, when none is declared. */
+  find(key: string, site: Site): CompiledInput | null {
+    const safe = inputKeyOf(key);
+    const input = safe === null ? undefined : this.#inputs.get(safe);
+    if (input !== undefined) return input;
+    this.findings.push(
+      unknownName({
+        code: 'resolve/undeclared-key',
+        what: 'input',
+        name: key,
+        at: site.at,
+        known: [...this.#inputs.values()].map((declared) => declared.contextKey ?? declared.key),
+        otherwise: 'declare the key in `inputs`, with its kind',
+        label: 'is read, but not declared',
+      }),
+    );
+    return null;
+  }
+}

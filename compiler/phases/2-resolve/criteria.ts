@@ -1,0 +1,93 @@
+/**
+ * Validation criteria: what the notes of a step must show. Patterns are RE2, so that no text can make the runtime slow
+ * (decision 25); each is compiled here, long before an agent meets it.
+ */
+import { RE2JS } from 're2js';
+import { criteriaDepthMax } from '../../../schemas/limits.ts';
+import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { Site } from './site.ts';
+
+/** `g` changes nothing of a test, and older files write it; `u` is always on. */
+const knownFlags = /^[imsgu]*$/;
+
+/** Why RE2 cannot run a pattern, in its own words; null when it can. */
+export function patternProblem(pattern: string): string | null {
+  try {
+    RE2JS.compile(pattern);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'unknown reason';
+  }
+}
+
+export function checkCriteria(criteria: ValidationCriteria, site: Site, depth = 1): readonly Finding[] {
+  if (depth > criteriaDepthMax) {
+    return [
+      {
+        code: 'resolve/criteria-too-deep',
+        message: `these criteria are nested more than ${criteriaDepthMax} levels deep`,
+        at: site.at,
+        help: 'flatten them: an `and` inside an `and` says the same without it',
+      },
+    ];
+  }
+  if ('and' in criteria)
+    return criteria.and.flatMap((part, index) => checkCriteria(part, site.in('and', index), depth + 1));
+  if ('or' in criteria)
+    return criteria.or.flatMap((part, index) => checkCriteria(part, site.in('or', index), depth + 1));
+  if ('not' in criteria) return checkCriteria(criteria.not, site.in('not'), depth + 1);
+  if (criteria.type === 'regex') return checkPattern(criteria.pattern, criteria.flags, site);
+  if (criteria.type === 'length') return checkLength(criteria, site);
+  return [];
+}
+
+function checkPattern(pattern: string, flags: string | undefined, site: Site): readonly Finding[] {
+  if (flags !== undefined && !knownFlags.test(flags)) {
+    return [
+      {
+        code: 'resolve/unknown-flag',
+        message: `${quote(flags)} are not flags of a pattern`,
+        at: site.in('flags').at,
+        help: 'use `i` (any case), `m` (`^` and `$` at every line), `s` (`.` takes line breaks too)',
+      },
+    ];
+  }
+  const problem = patternProblem(pattern);
+  if (problem === null) return [];
+  return [
+    {
+      code: 'resolve/invalid-pattern',
+      message: `this pattern is not one that RE2 runs: ${problem}`,
+      at: site.in('pattern').at,
+      notes: ['RE2 has no lookaround and no backreferences; what it has runs in linear time on any text'],
+      help: 'write it without them, or as several criteria joined by `and`',
+    },
+  ];
+}
+
+function checkLength(
+  { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
+  site: Site,
+): readonly Finding[] {
+  if (min === undefined && max === undefined) {
+    return [
+      {
+        code: 'resolve/empty-length',
+        message: 'this length criterion has no bound',
+        at: site.at,
+        help: 'add `min`, `max` or both',
+      },
+    ];
+  }
+  if (min === undefined || max === undefined || min <= max) return [];
+  return [
+    {
+      code: 'resolve/unsatisfiable-length',
+      message: `no text has at least ${min} and at most ${max} characters`,
+      at: site.at,
+      help: 'swap them, or remove one',
+    },
+  ];
+}

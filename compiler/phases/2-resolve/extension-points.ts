@@ -1,0 +1,33 @@
+/** Extension points: names of slots that can stand in a token, and a default that is an id (extension-points). */
+import { workflowIdPattern } from '../../../schemas/ids.ts';
+import { titleBytesMax } from '../../../schemas/limits.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+
+const slotPattern = /^[a-z][a-z0-9_]*$/;
+
+export function checkExtensionPoints({ document, workflow }: SourceUnit): readonly Finding[] {
+  return Object.entries(workflow.extensionPoints ?? {}).flatMap(([slot, point]): readonly Finding[] => {
+    const path = ['extensionPoints', slot];
+    const findings: Finding[] = [];
+    if (!slotPattern.test(slot) || slot.length > titleBytesMax) {
+      findings.push({
+        code: 'resolve/invalid-slot',
+        message: `${quote(slot)} cannot be the name of an extension point`,
+        at: document.keyAt(path),
+        label: 'must fit into `{{wr.bindings.<slot>}}`',
+        help: 'use lower-case letters, digits and `_`, starting with a letter',
+      });
+    }
+    if (!workflowIdPattern.test(point.defaultBinding)) {
+      findings.push({
+        code: 'resolve/invalid-binding-id',
+        message: `${quote(point.defaultBinding)} is not a workflow id`,
+        at: document.at([...path, 'defaultBinding']),
+        help: 'write the id of a workflow or routine, such as `wr.routine_design_review`',
+      });
+    }
+    return findings;
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * Features, each once, in ascending order of their ids: their order in the source means nothing (design-locks §5, feature
+ * application order). Their options are checked and completed, and what they do is asked of their definitions.
+ */
+import type { FeatureDefinition } from '../../../builtins/kinds.ts';
+import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { ResolvedFeature } from '../../ir/resolved.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+import { resolveArguments } from './arguments.ts';
+import { Site } from './site.ts';
+import { unknownName } from './unknown-name.ts';
+
+export function resolveFeatures(
+  { document, workflow }: SourceUnit,
+  definitions: ReadonlyMap<string, FeatureDefinition>,
+): { readonly features: readonly ResolvedFeature[]; readonly findings: readonly Finding[] } {
+  const findings: Finding[] = [];
+  const byId = new Map<string, ResolvedFeature>();
+  for (const [index, entry] of (workflow.features ?? []).entries()) {
+    const whole = new Site(document, ['features', index]);
+    const isBare = typeof entry === 'string';
+    const id = isBare ? entry : entry.id;
+    const site = isBare ? whole : whole.in('id');
+    const definition = definitions.get(id);
+    if (definition === undefined) {
+      findings.push(
+        unknownName({
+          code: 'resolve/unknown-feature',
+          what: 'feature',
+          name: id,
+          at: site.at,
+          known: definitions.keys(),
+          otherwise: 'run `workrail builtins features` to see what there is',
+        }),
+      );
+      continue;
+    }
+    const given = isBare ? {} : (entry.config ?? {});
+    const { args, findings: problems } = resolveArguments(
+      given,
+      definition.parameters,
+      `the feature ${quote(id)}`,
+      site,
+      whole.in('config'),
+    );
+    findings.push(...problems);
+    if (problems.length > 0) continue;
+    const before = byId.get(id);
+    if (before !== undefined && canonicalText(before.config as JsonValue) !== canonicalText(args as JsonValue)) {
+      findings.push({
+        code: 'resolve/feature-twice',
+        message: `${quote(id)} stands here twice, with different options`,
+        at: site.at,
+        label: 'the second one',
+        help: 'keep one of them',
+      });
+    }
+    const effects = definition.apply(args, { capabilities: workflow.capabilities ?? {} });
+    byId.set(id, { featureId: id, config: args, effects });
+  }
+  const features = [...byId.values()].sort((a, b) => (a.featureId < b.featureId ? -1 : 1));
+  return { features, findings };
+}

@@ -1,0 +1,100 @@
+/**
+ * Function definitions: wording that is written once and named by several steps. The nearest definition of a name wins: step,
+ * then the loops around it from the inside out, then the workflow (design-locks §5, function definitions).
+ */
+import type { functionScopes } from '../../../schemas/closed-sets.ts';
+import type { SourceFunction } from '../../../schemas/source-workflow.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { ResolvedFunction } from '../../ir/resolved.ts';
+import type { PartResolver } from './prompt-parts.ts';
+import type { Site } from './site.ts';
+import { unknownName } from './unknown-name.ts';
+
+type Scope = (typeof functionScopes)[number];
+export type FunctionOwner = { readonly scope: Scope; readonly ownerId: string | null };
+
+const precedence: Readonly<Record<Scope, number>> = { step: 0, loop: 1, workflow: 2 };
+
+/** `severityRubric()` and `severityRubric` name one definition. */
+const bareName = (name: string) => name.replace(/\(\)$/, '');
+
+const none: readonly ResolvedFunction[] = [];
+
+export class FunctionResolver {
+  readonly findings: Finding[] = [];
+  readonly #parts: PartResolver;
+
+  constructor(parts: PartResolver) {
+    this.#parts = parts;
+  }
+
+  define(
+    definitions: readonly SourceFunction[] | undefined,
+    owner: FunctionOwner,
+    holder: Site,
+  ): readonly ResolvedFunction[] {
+    if (definitions === undefined) return none;
+    const site = holder.in('functionDefinitions');
+    const names = new Set<string>();
+    return definitions.flatMap((definition, index): readonly ResolvedFunction[] => {
+      const at = site.in(index);
+      const name = bareName(definition.name);
+      if (names.has(name)) {
+        this.findings.push({
+          code: 'resolve/duplicate-function',
+          message: `${quote(name)} is defined twice in one place`,
+          at: at.in('name').at,
+          label: 'used a second time',
+          help: 'give one of them another name, or remove it',
+        });
+        return [];
+      }
+      names.add(name);
+      return [
+        {
+          name,
+          scope: definition.scope ?? owner.scope,
+          ownerId: owner.ownerId,
+          definition: this.#parts.text(definition.definition, at.in('definition')),
+        },
+      ];
+    });
+  }
+
+  /**
+   * What a step names, in the order in which it is rendered: by scope, then by name.
+   * @param visible nearest first
+   */
+  named(
+    references: readonly string[] | undefined,
+    visible: readonly ResolvedFunction[],
+    holder: Site,
+  ): readonly ResolvedFunction[] {
+    if (references === undefined) return none;
+    const site = holder.in('functionReferences');
+    const found = new Map<string, ResolvedFunction>();
+    for (const [index, reference] of references.entries()) {
+      const name = bareName(reference);
+      const definition = visible.find((candidate) => candidate.name === name);
+      if (definition !== undefined) {
+        found.set(name, definition);
+        continue;
+      }
+      this.findings.push(
+        unknownName({
+          code: 'resolve/unknown-function',
+          what: 'function',
+          name,
+          at: site.in(index).at,
+          known: new Set(visible.map((candidate) => candidate.name)),
+          otherwise: 'define it in `functionDefinitions` of the step, a loop around it, or the workflow',
+          label: 'is not defined here, nor around here',
+        }),
+      );
+    }
+    return [...found.values()].sort(
+      (a, b) => precedence[a.scope] - precedence[b.scope] || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+    );
+  }
+}

@@ -1,0 +1,153 @@
+/** What a step must hand over: its contract, its assessments with their consequences, its criteria (design-locks §9). */
+import type { ContractDefinition } from '../../../builtins/kinds.ts';
+import type { SimpleStep } from '../../../schemas/source-workflow.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote, quoteList } from '../../diagnostics/quote.ts';
+import type { ResolvedCriteria, ResolvedFollowup } from '../../ir/resolved.ts';
+import { checkCriteria } from './criteria.ts';
+import type { PartResolver } from './prompt-parts.ts';
+import type { Site } from './site.ts';
+import { unknownName } from './unknown-name.ts';
+
+export type StepOutput = {
+  readonly contract: ContractDefinition | null;
+  readonly assessments: readonly ContractDefinition[];
+  readonly followups: readonly ResolvedFollowup[];
+  readonly criteria: ResolvedCriteria | null;
+};
+
+export class OutputResolver {
+  readonly findings: Finding[] = [];
+  readonly #contracts: ReadonlyMap<string, ContractDefinition>;
+  readonly #assessments: ReadonlyMap<string, ContractDefinition>;
+  readonly #parts: PartResolver;
+
+  constructor(
+    contracts: ReadonlyMap<string, ContractDefinition>,
+    assessments: ReadonlyMap<string, ContractDefinition>,
+    parts: PartResolver,
+  ) {
+    this.#contracts = contracts;
+    this.#assessments = assessments;
+    this.#parts = parts;
+  }
+
+  resolve(step: SimpleStep, site: Site): StepOutput {
+    const assessments = this.#named(step, site);
+    return {
+      contract: this.#contract(step, site),
+      assessments: [...assessments.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+      followups: this.#followups(step, site, assessments),
+      criteria: this.#criteria(step, site),
+    };
+  }
+
+  #criteria({ validationCriteria }: SimpleStep, holder: Site): ResolvedCriteria | null {
+    if (validationCriteria === undefined) return null;
+    const site = holder.in('validationCriteria');
+    this.findings.push(...checkCriteria(validationCriteria, site));
+    return { criteria: validationCriteria, path: site.path };
+  }
+
+  #contract({ output, outputContract }: SimpleStep, site: Site): ContractDefinition | null {
+    const alias = outputContract?.contractRef;
+    if (output?.contractRef !== undefined && alias !== undefined && alias !== output.contractRef) {
+      this.findings.push({
+        code: 'resolve/contract-twice',
+        message: `the step names two contracts: ${quoteList([output.contractRef, alias])}`,
+        at: site.in('outputContract', 'contractRef').at,
+        label: '`outputContract` is another way to write `output.contractRef`',
+        help: 'keep one of them',
+      });
+      return null;
+    }
+    const ref = output?.contractRef ?? alias;
+    if (ref === undefined) return null;
+    const contract = this.#contracts.get(ref);
+    if (contract !== undefined) return contract;
+    const at = output?.contractRef === undefined ? site.in('outputContract') : site.in('output');
+    this.findings.push(
+      unknownName({
+        code: 'resolve/unknown-contract',
+        what: 'contract',
+        name: ref,
+        at: at.in('contractRef').at,
+        known: this.#contracts.keys(),
+        otherwise: 'run `workrail builtins contracts` to see what there is',
+      }),
+    );
+    return null;
+  }
+
+  #named({ assessmentRefs }: SimpleStep, site: Site): ReadonlyMap<string, ContractDefinition> {
+    const named = new Map<string, ContractDefinition>();
+    for (const [index, id] of (assessmentRefs ?? []).entries()) {
+      const contract = this.#assessments.get(id);
+      if (contract !== undefined) named.set(id, contract);
+      else {
+        this.findings.push(
+          unknownName({
+            code: 'resolve/unknown-assessment',
+            what: 'assessment',
+            name: id,
+            at: site.in('assessmentRefs', index).at,
+            known: this.#assessments.keys(),
+            otherwise: 'declare it in `assessments`',
+          }),
+        );
+      }
+    }
+    return named;
+  }
+
+  #followups(
+    { assessmentConsequences }: SimpleStep,
+    site: Site,
+    named: ReadonlyMap<string, ContractDefinition>,
+  ): readonly ResolvedFollowup[] {
+    return (assessmentConsequences ?? []).flatMap(({ anyEqualsLevel, forAssessment, guidance }, index) => {
+      const at = site.in('assessmentConsequences', index);
+      if (forAssessment !== undefined && !named.has(forAssessment)) {
+        this.findings.push(
+          unknownName({
+            code: 'resolve/unknown-assessment',
+            what: 'assessment of this step',
+            name: forAssessment,
+            at: at.in('forAssessment').at,
+            known: named.keys(),
+            otherwise: 'name it in `assessmentRefs` of the step',
+          }),
+        );
+        return [];
+      }
+      const candidates = [...named].filter(([id]) => forAssessment === undefined || id === forAssessment);
+      const meant = candidates.filter(([, contract]) => levelsOf(contract).has(anyEqualsLevel));
+      if (meant.length === 0) {
+        const levels = [...new Set(candidates.flatMap(([, contract]) => [...levelsOf(contract)]))];
+        this.findings.push({
+          code: 'resolve/unknown-level',
+          message: `no dimension has the level ${quote(anyEqualsLevel)}`,
+          at: at.in('anyEqualsLevel').at,
+          label: 'can never be given',
+          help: levels.length === 0 ? 'name an assessment in `assessmentRefs`' : `use ${quoteList(levels, 'or')}`,
+        });
+      }
+      const text = this.#parts.text(guidance, at.in('guidance'));
+      return meant.map(([, contract]) => ({ contract, level: anyEqualsLevel, guidance: text }));
+    });
+  }
+}
+
+/** Every level that any dimension of an assessment allows. */
+function levelsOf({ schema }: ContractDefinition): ReadonlySet<string> {
+  const levels = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'enum' && Array.isArray(inner)) for (const level of inner) levels.add(String(level));
+      else visit(inner);
+    }
+  };
+  visit(schema);
+  return levels;
+}

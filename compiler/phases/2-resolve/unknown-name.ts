@@ -1,0 +1,35 @@
+/** A name that nothing has: the finding says what there is, and offers the one that was probably meant. */
+import { suggest } from '../../../schemas/suggest.ts';
+import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
+import { quote, quoteList } from '../../diagnostics/quote.ts';
+
+/** Longer lists are not read; the command that prints them is named instead. */
+const listedMax = 8;
+
+export type UnknownName = {
+  readonly code: DiagnosticCode;
+  /** "condition", "contract"; said as "no condition is named `x`". */
+  readonly what: string;
+  readonly name: string;
+  readonly at: Location;
+  readonly known: Iterable<string>;
+  /** What to do when there is none, or too many to list. */
+  readonly otherwise: string;
+  readonly label?: string;
+};
+
+export function unknownName({ code, what, name, at, known, otherwise, label }: UnknownName): Finding {
+  const names = [...known].sort();
+  const near = suggest(name, names);
+  const listed =
+    names.length > 0 && names.length <= listedMax ? `use ${quoteList(names, 'or')}, or ${otherwise}` : otherwise;
+  return {
+    code,
+    message: `no ${what} is named ${quote(name)}`,
+    at,
+    ...(label === undefined ? {} : { label }),
+    help: near === null ? listed : `a ${what} with a similar name exists: ${quote(near)}`,
+    fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
+  };
+}

@@ -1,0 +1,52 @@
+/** What only a person can give: closed reasons, and a closed kind for choices that must not be assumed (design-locks §3). */
+import type { SimpleStep } from '../../../schemas/source-workflow.ts';
+import { nonAssumableChoiceKinds } from '../../../schemas/closed-sets.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quoteList } from '../../diagnostics/quote.ts';
+import type { ResolvedUserDependency } from '../../ir/resolved.ts';
+import type { ContextKeys } from './context-keys.ts';
+import type { PartResolver } from './prompt-parts.ts';
+import type { Site } from './site.ts';
+
+type Resolved = { readonly dependencies: readonly ResolvedUserDependency[]; readonly findings: readonly Finding[] };
+const nothing: Resolved = { dependencies: [], findings: [] };
+
+export function resolveUserDependencies(
+  { userDependencies }: SimpleStep,
+  site: Site,
+  keys: ContextKeys,
+  parts: PartResolver,
+): Resolved {
+  if (userDependencies === undefined) return nothing;
+  const findings: Finding[] = [];
+  const dependencies = userDependencies.map((dependency, index): ResolvedUserDependency => {
+    const at = site.in('userDependencies', index);
+    const { reason, choiceKind, contextKey } = dependency;
+    if (reason === 'needs_user_choice' && choiceKind === undefined) {
+      findings.push({
+        code: 'resolve/choice-kind',
+        message: 'a choice of the user does not say why it cannot be assumed',
+        at: at.in('reason').at,
+        label: 'needs `choiceKind`',
+        notes: ['an agent may assume every other choice, and write down that it did'],
+        help: `add \`choiceKind\`: ${quoteList([...nonAssumableChoiceKinds], 'or')}`,
+      });
+    }
+    if (reason !== 'needs_user_choice' && choiceKind !== undefined) {
+      findings.push({
+        code: 'resolve/choice-kind',
+        message: `\`choiceKind\` says nothing about \`${reason}\``,
+        at: at.in('choiceKind').at,
+        help: 'remove it, or change the reason to `needs_user_choice`',
+      });
+    }
+    const input = contextKey === undefined ? null : keys.find(contextKey, at.in('contextKey'));
+    return {
+      reason,
+      ...(choiceKind === undefined ? {} : { choiceKind }),
+      ...(input === null ? {} : { contextKey: input.key as NonNullable<ResolvedUserDependency['contextKey']> }),
+      message: parts.text(dependency.message, at.in('message')),
+    };
+  });
+  return { dependencies, findings };
+}

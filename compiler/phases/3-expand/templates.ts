@@ -1,0 +1,187 @@
+/**
+ * A template call becomes its steps, in place (design-locks §5, template expansion order). Ids get the id of the call and `__`
+ * in front; inputs, conditions and functions that the template brings join those of the workflow. A template that reaches
+ * itself is refused, and so is a chain that is too long to follow.
+ */
+import type { Capability, ContractDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
+import { closedCapability } from '../../../schemas/closed-sets.ts';
+import type { LoopId } from '../../../schemas/ids.ts';
+import { templateDepthMax } from '../../../schemas/limits.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
+import { quote, quoteList } from '../../diagnostics/quote.ts';
+import type {
+  ResolvedCondition,
+  ResolvedFunction,
+  ResolvedInput,
+  ResolvedLoop,
+  ResolvedSimpleStep,
+  ResolvedStep,
+  ResolvedTemplateCall,
+  ResolvedWorkflow,
+} from '../../ir/resolved.ts';
+import type { SourceReference } from '../../../schemas/source-workflow.ts';
+import { assessmentContract } from '../2-resolve/assessments.ts';
+import { ConditionResolver } from '../2-resolve/conditions.ts';
+import { ContextKeys } from '../2-resolve/context-keys.ts';
+import { compiledInput } from '../2-resolve/inputs.ts';
+import { Site } from '../2-resolve/site.ts';
+import { type StepLookups, StepResolver } from '../2-resolve/steps.ts';
+
+export const probeTemplateId = 'wr.templates.capability_probe';
+
+export type PlainStep = ResolvedSimpleStep | (Omit<ResolvedLoop, 'body'> & { readonly body: readonly PlainStep[] });
+
+export class TemplateExpander {
+  readonly findings: Finding[] = [];
+  readonly inputs: ResolvedInput[];
+  readonly conditions: ResolvedCondition[];
+  readonly functions: ResolvedFunction[];
+  readonly references: SourceReference[];
+  readonly #workflow: ResolvedWorkflow;
+  readonly #visibility: 'collapsed' | 'shown';
+
+  constructor(workflow: ResolvedWorkflow) {
+    this.#workflow = workflow;
+    this.inputs = [...workflow.inputs];
+    this.conditions = [...workflow.conditions];
+    this.functions = [...workflow.functions];
+    this.references = [...workflow.references];
+    this.#visibility = workflow.features.some(({ effects }) => effects.probeVisibility === 'shown')
+      ? 'shown'
+      : 'collapsed';
+  }
+
+  /** The same steps with every call replaced. */
+  expandAll(
+    steps: readonly ResolvedStep[],
+    loopId: LoopId | null = null,
+    stack: readonly string[] = [],
+  ): readonly PlainStep[] {
+    return steps.flatMap((step): readonly PlainStep[] => {
+      if (step.kind === 'simple') return [step];
+      if (step.kind === 'loop') return [{ ...step, body: this.expandAll(step.body, step.loopId, stack) }];
+      return this.#expand(step, loopId, stack);
+    });
+  }
+
+  #expand(call: ResolvedTemplateCall, loopId: LoopId | null, stack: readonly string[]): readonly PlainStep[] {
+    const { id } = call.definition;
+    if (!this.#isAllowed(call, stack) || !this.#isInPlace(call, loopId)) return [];
+    const expansion = call.definition.expand(call.args, { loopId });
+    const { lookups } = this.#workflow;
+    const site = new Site(this.#workflow.unit.document, call.path, id);
+    this.#joinInputs(expansion, call, site);
+    const known = new Set(this.references.map((reference) => reference.id));
+    this.references.push(...(expansion.references ?? []).filter((reference) => !known.has(reference.id)));
+    const keys = new ContextKeys(this.inputs.map(({ input }) => input));
+    const conditions = new ConditionResolver(keys);
+    this.conditions.push(...conditions.resolve(expansion.conditions ?? [], site, call.prefix));
+    const resolver = new StepResolver({
+      ...lookups,
+      keys,
+      assessments: withAssessments(lookups.assessments, expansion),
+    });
+    const own = resolver.functions.define(
+      expansion.functionDefinitions,
+      { scope: 'workflow', ownerId: call.prefix.replace(/__$/, '') },
+      site,
+    );
+    this.functions.push(...own);
+    const resolved = resolver.resolve(expansion.steps, site, {
+      prefix: call.prefix,
+      conditions: new Set((expansion.conditions ?? []).map((condition) => condition.id)),
+      functions: [...own, ...call.visible],
+    });
+    this.findings.push(...conditions.findings, ...resolver.findings, ...keys.findings);
+    const steps = this.expandAll(resolved, loopId, [...stack, id]);
+    return this.#finished(steps, call);
+  }
+
+  #isAllowed({ definition: { id }, path }: ResolvedTemplateCall, stack: readonly string[]): boolean {
+    const at = this.#workflow.unit.document.handleOf(path);
+    if (stack.includes(id)) {
+      this.findings.push({
+        code: 'expand/template-recursion',
+        message: `the template ${quote(id)} would contain itself`,
+        at,
+        label: [...stack, id].join(' → '),
+        help: 'remove the call from the routine that closes the circle',
+      });
+      return false;
+    }
+    if (stack.length < templateDepthMax) return true;
+    this.findings.push({
+      code: 'expand/template-depth',
+      message: `templates call templates more than ${templateDepthMax} levels deep`,
+      at,
+      label: [...stack, id].join(' → '),
+      help: 'put the steps of the innermost one where they are needed',
+    });
+    return false;
+  }
+
+  #isInPlace({ definition, path }: ResolvedTemplateCall, loopId: LoopId | null): boolean {
+    if (definition.place !== 'loop_body' || loopId !== null) return true;
+    this.findings.push({
+      code: 'expand/template-outside-loop',
+      message: `the template ${quote(definition.id)} stands outside of a loop`,
+      at: this.#workflow.unit.document.handleOf(path),
+      label: 'decides about the loop around it',
+      help: 'move the call into the body of a loop, or remove it',
+    });
+    return false;
+  }
+
+  #joinInputs({ inputs }: TemplateExpansion, { definition, path }: ResolvedTemplateCall, site: Site): void {
+    for (const authored of inputs ?? []) {
+      const input = compiledInput(authored);
+      if (input === null) continue;
+      const declared = this.inputs.find((candidate) => candidate.input.key === input.key)?.input;
+      if (declared === undefined) this.inputs.push({ path, input });
+      else if (declared.kind !== input.kind) {
+        this.findings.push({
+          code: 'expand/input-conflict',
+          message: `${quote(definition.id)} reads the input ${quote(authored.key)} as \`${input.kind}\``,
+          at: site.at,
+          label: `declared here as \`${declared.kind}\``,
+          help: `declare it with ${quoteList([input.kind])}, or rename the input of this workflow`,
+        });
+      }
+    }
+  }
+
+  /** What the call itself says holds for all of its steps. */
+  #finished(steps: readonly PlainStep[], call: ResolvedTemplateCall): readonly PlainStep[] {
+    const probed = call.definition.id === probeTemplateId ? closedCapability(call.args['capability']) : null;
+    const isOnly = steps.length === 1;
+    const lastStep = steps.findLastIndex((step) => step.kind === 'simple');
+    return steps.map((step, index) => {
+      const gated = {
+        ...step,
+        title: call.title === null ? step.title : { ...step.title, text: titleOf(call.title, step.title.text, isOnly) },
+        when: [...call.when, ...step.when],
+      };
+      if (gated.kind === 'loop') return gated;
+      return {
+        ...gated,
+        requireConfirmation: gated.requireConfirmation || (call.requireConfirmation && index === lastStep),
+        probe: probed === null ? gated.probe : this.#probe(probed),
+      };
+    });
+  }
+
+  #probe(capability: Capability): NonNullable<ResolvedSimpleStep['probe']> {
+    return { capability, templateId: probeTemplateId, visibility: this.#visibility };
+  }
+}
+
+/** What the caller declares under the same id wins. */
+function withAssessments(
+  declared: StepLookups['assessments'],
+  { assessments }: TemplateExpansion,
+): StepLookups['assessments'] {
+  const brought = (assessments ?? []).map((one): [string, ContractDefinition] => [one.id, assessmentContract(one)]);
+  return new Map([...brought, ...declared]);
+}
+
+const titleOf = (callTitle: string, title: string, isOnly: boolean) => (isOnly ? callTitle : `${callTitle}: ${title}`);

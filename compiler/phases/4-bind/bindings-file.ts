@@ -1,0 +1,80 @@
+/**
+ * `.workrail/bindings.json`: workflow id → slot → implementation id (extension-points, "Configuration format"). Read with the same
+ * care as a source: what is wrong is marked where it stands.
+ */
+import { suggest } from '../../../schemas/suggest.ts';
+import { type Finding, replacement } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { Path, SourceDocument } from '../../ir/document.ts';
+import { checkNesting } from '../1-read/nesting.ts';
+import { parseDocument } from '../1-read/parse.ts';
+import { checkText } from '../1-read/text-checks.ts';
+
+export type ProjectBindings = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type BindingsFile = {
+  readonly document: SourceDocument | null;
+  /** Empty when the file cannot be read. */
+  readonly bindings: ProjectBindings;
+  readonly findings: readonly Finding[];
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function wrongShape(document: SourceDocument, path: Path, expected: string): Finding {
+  return {
+    code: 'bind/invalid-bindings-file',
+    message: `this is not ${expected}`,
+    at: document.handleOf(path),
+    help: 'write `{ "<workflow id>": { "<extension point>": "<implementation id>" } }`',
+  };
+}
+
+export function readBindingsFile(text: string): BindingsFile {
+  const refused = (findings: readonly Finding[]): BindingsFile => ({ document: null, bindings: new Map(), findings });
+  const early = [...checkText(text, undefined), ...checkNesting(text)];
+  if (early.length > 0) return refused(early);
+  const parsed = parseDocument(text);
+  if (parsed.value === null) return refused(parsed.findings);
+  const document = parsed.value;
+  const { value } = document;
+  if (!isRecord(value)) return refused([wrongShape(document, [], 'an object')]);
+  const findings: Finding[] = [];
+  const bindings = new Map<string, ReadonlyMap<string, string>>();
+  for (const [workflowId, slots] of Object.entries(value)) {
+    if (workflowId === '$schema') continue;
+    if (!isRecord(slots)) {
+      findings.push(wrongShape(document, [workflowId], 'an object of extension points'));
+      continue;
+    }
+    const bySlot = new Map<string, string>();
+    for (const [slot, id] of Object.entries(slots)) {
+      if (typeof id === 'string') bySlot.set(slot, id);
+      else findings.push(wrongShape(document, [workflowId, slot], 'the id of a workflow or routine'));
+    }
+    bindings.set(workflowId, bySlot);
+  }
+  return { document, bindings, findings };
+}
+
+/** Entries for workflows that do not exist. */
+export function unknownWorkflows({ document, bindings }: BindingsFile, known: readonly string[]): readonly Finding[] {
+  if (document === null) return [];
+  return [...bindings.keys()]
+    .filter((workflowId) => !known.includes(workflowId))
+    .map((workflowId) => {
+      const near = suggest(workflowId, known);
+      const at = document.keyAt([workflowId]);
+      return {
+        code: 'bind/unknown-workflow' as const,
+        message: `no workflow is named ${quote(workflowId)}`,
+        at,
+        label: 'binds nothing',
+        help:
+          near === null
+            ? 'remove the entry, or run `workrail list` to see what there is'
+            : `a workflow with a similar id exists: ${quote(near)}`,
+        fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
+      };
+    });
+}

@@ -1,0 +1,191 @@
+/**
+ * Each slot gets its implementation: `--bind`, then the project's bindings file, then the default of the workflow
+ * (extension-points, "Resolution order"). What cannot be bound is an error with its reason; where the caller allows it, the
+ * default is used instead and the reason is recorded (decision 11).
+ */
+import type { CompiledBinding, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
+import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
+import { workflowKinds } from '../../../schemas/closed-sets.ts';
+import type { Finding, Location } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { BoundSlot } from '../../ir/bound.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+import {
+  hasContract,
+  type Implementation,
+  type ImplementationLookup,
+  type Misfit,
+  misfitOf,
+} from './implementations.ts';
+
+/** Which implementations were asked for, for one workflow. */
+export type ChosenBindings = {
+  readonly cli: ReadonlyMap<string, string>;
+  readonly project: ReadonlyMap<string, string>;
+  /** `--binding-fallback` (decision 11). */
+  readonly isFallbackAllowed: boolean;
+};
+
+const setOf = (values: readonly string[] | undefined) => [...new Set(values)].sort();
+
+export function extensionPointsOf({ extensionPoints }: SourceWorkflow): readonly ExtensionPoint[] {
+  return Object.entries(extensionPoints ?? {})
+    .map(([slot, point]) => ({
+      slot,
+      purpose: point.purpose,
+      defaultBinding: point.defaultBinding,
+      acceptedKinds: [...new Set(point.acceptedKinds ?? workflowKinds)].sort(),
+      requiredContext: setOf(point.inputContract?.requiredContext),
+      optionalContext: setOf(point.inputContract?.optionalContext),
+      requiredArtifacts: setOf(point.outputContract?.requiredArtifacts),
+    }))
+    .sort((a, b) => (a.slot < b.slot ? -1 : 1));
+}
+
+type Choice = { readonly id: string; readonly source: CompiledBinding['source'] };
+
+/** What a slot is bound to by whoever has the say. */
+export function choiceOf({ slot, defaultBinding }: ExtensionPoint, { cli, project }: ChosenBindings): Choice {
+  const given = cli.get(slot);
+  if (given !== undefined) return { id: given, source: 'cli' };
+  const configured = project.get(slot);
+  if (configured !== undefined) return { id: configured, source: 'project' };
+  return { id: defaultBinding, source: 'default' };
+}
+
+const chooserWords = {
+  cli: 'bound by `--bind`',
+  project: 'bound in `.workrail/bindings.json`',
+  default: 'the default of the slot',
+  fallback_to_default: 'the default of the slot',
+} as const satisfies Readonly<Record<CompiledBinding['source'], string>>;
+
+function lookedUp(id: string, point: ExtensionPoint, lookup: ImplementationLookup): Implementation | Misfit {
+  const found = lookup(id);
+  switch (found.kind) {
+    case 'found':
+      return misfitOf(point, found) ?? found;
+    case 'unknown':
+      return {
+        code: 'bind/unknown-implementation',
+        reason: 'no workflow or routine has that id',
+        help:
+          found.near === null
+            ? 'run `workrail list` to see what there is, or write the routine'
+            : `an id that is similar exists: ${quote(found.near)}`,
+      };
+    case 'broken':
+      return {
+        code: 'bind/broken-implementation',
+        reason: 'it does not compile',
+        help: 'mend the implementation first: its own diagnostics say how',
+      };
+    case 'cycle':
+      return {
+        code: 'bind/cycle',
+        reason: `it leads back here: ${found.through.join(' → ')}`,
+        help: 'bind one of them to something else',
+      };
+    case 'too_deep':
+      return {
+        code: 'bind/too-deep',
+        reason: `implementations would be bound more than ${found.depthMax} levels deep`,
+        help: 'bind an implementation that has no extension points of its own',
+      };
+  }
+}
+
+const isMisfit = (outcome: Implementation | Misfit): outcome is Misfit => 'reason' in outcome;
+
+export class SlotBinder {
+  readonly findings: Finding[] = [];
+  readonly #unit: SourceUnit;
+  readonly #chosen: ChosenBindings;
+  readonly #lookup: ImplementationLookup;
+
+  constructor(unit: SourceUnit, chosen: ChosenBindings, lookup: ImplementationLookup) {
+    this.#unit = unit;
+    this.#chosen = chosen;
+    this.#lookup = lookup;
+  }
+
+  /** All slots, sorted. A slot with an error is left out. */
+  bindAll(): readonly BoundSlot[] {
+    const points = extensionPointsOf(this.#unit.workflow);
+    this.#refuseUnknown(points);
+    return points.flatMap((point) => this.#bind(point) ?? []);
+  }
+
+  #refuseUnknown(points: readonly ExtensionPoint[]): void {
+    const known = new Set(points.map(({ slot }) => slot));
+    for (const slot of this.#chosen.project.keys()) {
+      if (known.has(slot)) continue;
+      this.findings.push({
+        code: 'bind/unknown-slot',
+        message: `\`.workrail/bindings.json\` binds ${quote(slot)}, which is no extension point of this workflow`,
+        at: this.#unit.document.at(['id']),
+        help:
+          known.size === 0
+            ? 'remove the line: the workflow has no extension points'
+            : `its extension points are ${[...known].map(quote).join(', ')}`,
+      });
+    }
+  }
+
+  #at(slot: string, source: CompiledBinding['source']): Location {
+    const path = ['extensionPoints', slot];
+    const { document } = this.#unit;
+    return source === 'default' ? document.at([...path, 'defaultBinding']) : document.keyAt(path);
+  }
+
+  #bind(point: ExtensionPoint): BoundSlot | null {
+    const choice = choiceOf(point, this.#chosen);
+    const outcome = lookedUp(choice.id, point, this.#lookup);
+    if (!isMisfit(outcome)) return this.#bound(point, choice, outcome);
+    const message = `${quote(choice.id)} cannot fill ${quote(point.slot)}: ${outcome.reason}`;
+    if (choice.source !== 'default' && this.#chosen.isFallbackAllowed) {
+      const fallback = lookedUp(point.defaultBinding, point, this.#lookup);
+      if (!isMisfit(fallback)) {
+        this.findings.push({
+          code: 'bind/fell-back',
+          message,
+          at: this.#at(point.slot, choice.source),
+          label: `bound to ${quote(point.defaultBinding)} instead`,
+          help: outcome.help,
+        });
+        const reason = `${choice.id}: ${outcome.reason}`.replaceAll('`', '');
+        return this.#bound(point, { id: point.defaultBinding, source: 'fallback_to_default' }, fallback, reason);
+      }
+    }
+    this.findings.push({
+      code: outcome.code,
+      message,
+      at: this.#at(point.slot, choice.source),
+      label: chooserWords[choice.source],
+      help: outcome.help,
+    });
+    return null;
+  }
+
+  #bound(point: ExtensionPoint, choice: Choice, found: Implementation, fallbackReason?: string): BoundSlot {
+    if (!hasContract(point)) {
+      this.findings.push({
+        code: 'bind/without-contract',
+        message: `the extension point ${quote(point.slot)} asks for nothing`,
+        at: this.#unit.document.keyAt(['extensionPoints', point.slot]),
+        label: 'anything of the accepted kinds can be bound',
+        notes: ['what an implementation must read and make is known only from a contract'],
+        help: 'add `inputContract` and `outputContract`',
+      });
+    }
+    return {
+      slot: point.slot,
+      implementationId: found.snapshot.workflowId,
+      kind: found.snapshot.kind,
+      source: choice.source,
+      childHash: found.workflowHash,
+      ...(fallbackReason === undefined ? {} : { fallbackReason }),
+      defaultBinding: point.defaultBinding,
+    };
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * A `while` loop goes on only for a decision that was handed over and checked (design-locks §9, loops): its condition is a
+ * `loop_control`, exactly one step of its body hands over the decision, that step is never skipped, and no other step does.
+ */
+import { loopControlContract } from '../../../../schemas/closed-sets.ts';
+import type { Finding } from '../../../diagnostics/finding.ts';
+import { quote, quoteList } from '../../../diagnostics/quote.ts';
+import type { BoundLoop, BoundStep, BoundWorkflow } from '../../../ir/bound.ts';
+import type { Rule } from '../rule.ts';
+
+const isDecision = ({ contract }: BoundStep) => contract?.id === loopControlContract;
+
+function conditionFinding({ unit, conditions }: BoundWorkflow, loop: BoundLoop): readonly Finding[] {
+  if (loop.control.kind !== 'while') return [];
+  const { conditionId } = loop.control;
+  const condition = conditions.find((candidate) => candidate.condition.conditionId === conditionId)?.condition;
+  if (condition?.kind === 'loop_control') return [];
+  return [
+    {
+      code: 'check/loop-condition',
+      message: `the loop ${quote(loop.loopId)} would go on while ${quote(conditionId)} holds`,
+      at: unit.document.handleOf(loop.path),
+      label: `a condition of kind \`${condition?.kind}\``,
+      notes: ['a loop that reads context is left in silence when an agent forgets to send it'],
+      help: 'use a condition of kind `loop_control`, and a decision step in the body',
+    },
+  ];
+}
+
+function decisionFindings(
+  { unit }: BoundWorkflow,
+  loop: BoundLoop,
+  decisions: readonly BoundStep[],
+): readonly Finding[] {
+  const [first, second] = decisions;
+  if (first === undefined) {
+    return [
+      {
+        code: 'check/loop-decision-missing',
+        message: `no step of the loop ${quote(loop.loopId)} decides whether it goes on`,
+        at: unit.document.handleOf(loop.path),
+        label: 'the body has no decision step of its own',
+        help: `add a step with \`"output": { "contractRef": "${loopControlContract}" }\`, or a call of \`wr.templates.loop_decision\``,
+      },
+    ];
+  }
+  if (second !== undefined) {
+    return [
+      {
+        code: 'check/loop-decision-twice',
+        message: `the loop ${quote(loop.loopId)} is decided by ${quoteList(decisions.map(({ stepId }) => stepId))}`,
+        at: unit.document.handleOf(second.path),
+        label: 'the second decision',
+        help: 'keep one of them; the other can say what it found in its notes',
+      },
+    ];
+  }
+  if (first.when === null) return [];
+  return [
+    {
+      code: 'check/decision-gated',
+      message: `the decision step ${quote(first.stepId)} can be skipped`,
+      at: unit.document.handleOf(first.path),
+      label: `runs only when ${quote(first.when)} holds`,
+      notes: ['a loop whose decision is missing can neither go on nor end'],
+      help: 'remove `when`; the step itself can say when to stop',
+    },
+  ];
+}
+
+export const loopControl: Rule = (workflow) => {
+  const { unit, steps, loops } = workflow;
+  const decisionsOf = new Map<string, BoundStep[]>();
+  for (const step of steps.filter(isDecision)) {
+    const innermost = step.loops.at(-1) ?? '';
+    decisionsOf.set(innermost, [...(decisionsOf.get(innermost) ?? []), step]);
+  }
+  const whileLoops = new Set<string>(
+    loops.filter(({ control }) => control.kind === 'while').map(({ loopId }) => loopId),
+  );
+  const outside = [...decisionsOf]
+    .filter(([loopId]) => !whileLoops.has(loopId))
+    .flatMap(([, found]) => found)
+    .map((step) => ({
+      code: 'check/decision-outside-loop' as const,
+      message: `the step ${quote(step.stepId)} decides about a loop that is not around it`,
+      at: unit.document.handleOf(step.path),
+      label: step.loops.length === 0 ? 'stands in no loop' : 'a `for_each` loop ends with its list',
+      help: 'move it into the body of a loop with `while`, or remove the contract',
+    }));
+  return [
+    ...loops.flatMap((loop) => conditionFinding(workflow, loop)),
+    ...loops
+      .filter(({ control }) => control.kind === 'while')
+      .flatMap((loop) => decisionFindings(workflow, loop, decisionsOf.get(loop.loopId) ?? [])),
+    ...outside,
+  ];
+};

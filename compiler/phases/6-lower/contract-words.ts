@@ -1,0 +1,85 @@
+/**
+ * A contract as an agent reads it before the work: at most five lines, made from the schema and never written beside it
+ * (design-locks §9; authoring.md). The same lines on every machine; they are part of the hash.
+ */
+import type { ContractDefinition } from '../../../builtins/kinds.ts';
+import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
+
+/** Values that are known where the step stands, by property: a loop's own id in its decision. */
+export type KnownValues = { readonly [property: string]: string };
+
+const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectOf = (value: JsonValue | undefined): JsonObject => (isObject(value) ? value : {});
+const listOf = (value: JsonValue | undefined): readonly JsonValue[] =>
+  Array.isArray(value) ? (value as readonly JsonValue[]) : [];
+const typeWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ string: 'text', integer: 'whole number', number: 'number', boolean: 'true | false', null: 'null' }),
+);
+
+/** Two levels are told; what is deeper shows in the example. */
+const depthMax = 2;
+
+function valueWords(schema: JsonObject, depth: number): string {
+  if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
+  const values = listOf(schema['enum']);
+  if (values.length > 0)
+    return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' | ');
+  const branches = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])].filter(isObject);
+  if (branches.length > 0) return [...new Set(branches.map((branch) => valueWords(branch, depth)))].join(' or ');
+  if (schema['type'] === 'array') return `list of ${valueWords(objectOf(schema['items']), depth)}`;
+  const properties = Object.keys(objectOf(schema['properties']));
+  if (schema['type'] === 'object' || properties.length > 0) {
+    if (properties.length === 0 || depth >= depthMax) return 'object';
+    return `{ ${propertyWords(schema, properties, {}, depth + 1).join('; ')} }`;
+  }
+  return typeWords.get(String(schema['type'])) ?? 'any value';
+}
+
+function propertyWords(
+  schema: JsonObject,
+  names: readonly string[],
+  known: KnownValues,
+  depth: number,
+): readonly string[] {
+  const required = new Set(listOf(schema['required']));
+  const properties = objectOf(schema['properties']);
+  return names.map((name) => {
+    const value =
+      known[name] === undefined ? valueWords(objectOf(properties[name]), depth) : JSON.stringify(known[name]);
+    // At the top the two kinds stand in lines of their own.
+    const mark = depth > 0 && !required.has(name) ? '?' : '';
+    return `${name}${mark}: ${value}`;
+  });
+}
+
+export type ContractWords = {
+  readonly isRequired: boolean;
+  readonly hasExample: boolean;
+  readonly known: KnownValues;
+};
+
+/** Properties in their order in the schema; `kind` is told in the first line. */
+export function contractLines(contract: ContractDefinition, words: ContractWords): readonly string[] {
+  const { schema, artifactKind, example, guidance } = contract;
+  const required = new Set(listOf(schema['required']));
+  const names = Object.keys(objectOf(schema['properties'])).filter((name) => name !== 'kind');
+  const told = (wanted: boolean) =>
+    propertyWords(
+      schema,
+      names.filter((name) => required.has(name) === wanted),
+      words.known,
+      0,
+    ).join('; ');
+  const [must, may] = [told(true), told(false)];
+  const [advice] = guidance;
+  return [
+    words.isRequired
+      ? `Send one artifact of kind \`${artifactKind}\` in \`output.artifacts\`; the step is not done without a valid one.`
+      : `You may send an artifact of kind \`${artifactKind}\` in \`output.artifacts\`; it is checked when you do.`,
+    ...(must === '' ? [] : [`Required: ${must}`]),
+    ...(may === '' ? [] : [`Optional: ${may}`]),
+    ...(advice === undefined ? [] : [advice]),
+    ...(words.hasExample ? [`Example: ${JSON.stringify({ ...example, ...words.known })}`] : []),
+  ];
+}

@@ -1,0 +1,26 @@
+/** Validation criteria as an agent reads them before the work: at most five lines, the author's own words first. */
+import { requirementLinesMax } from '../../../schemas/limits.ts';
+import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
+
+function lengthWords(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return `have ${min} to ${max} characters`;
+  return min === undefined ? `have at most ${max} characters` : `have at least ${min} characters`;
+}
+
+function ruleWords(criteria: ValidationCriteria): string {
+  if ('and' in criteria) return criteria.and.map(ruleWords).join(', and ');
+  if ('or' in criteria) return `one of: ${criteria.or.map(ruleWords).join('; or ')}`;
+  if ('not' in criteria) return `must not: ${ruleWords(criteria.not)}`;
+  if (criteria.message !== undefined) return criteria.message.trim().replaceAll(/\s+/g, ' ');
+  if (criteria.type === 'contains') return `contain "${criteria.value}"`;
+  if (criteria.type === 'regex') return `match the pattern ${criteria.pattern}`;
+  return lengthWords(criteria.min, criteria.max);
+}
+
+/** What is left over joins the last line: nothing that is checked stays unsaid. */
+export function criteriaLines(criteria: ValidationCriteria): readonly string[] {
+  const parts = ('and' in criteria ? criteria.and : [criteria]).map(ruleWords);
+  const room = requirementLinesMax - 1;
+  const shown = parts.length <= room ? parts : [...parts.slice(0, room - 1), parts.slice(room - 1).join('; ')];
+  return ['Your notes (`output.notesMarkdown`) are checked; the step is not done until they pass:', ...shown];
+}
