@@ -11,6 +11,7 @@ import { type Finding, isError, type PhaseResult } from './diagnostics/finding.t
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
 import type { SourceUnit } from './ir/source.ts';
+import { routineNameOf } from './legacy/routine-name.ts';
 import { readSource } from './phases/1-read/read.ts';
 import { resolveNames } from './phases/2-resolve/resolve.ts';
 import { expandSteps } from './phases/3-expand/expand.ts';
@@ -31,16 +32,15 @@ export type SourceResult = {
   readonly dependencies: readonly string[];
 };
 
-type Source = { readonly input: CompileInput; readonly read: PhaseResult<SourceUnit> };
+type Source = {
+  readonly input: CompileInput;
+  readonly read: PhaseResult<SourceUnit>;
+  /** What reading it asked for beside the file itself. */
+  readonly dependencies: readonly string[];
+};
 
 const routineTemplatePrefix = 'wr.templates.routine.';
 const noBindings: ReadonlyMap<string, string> = new Map();
-
-/** `project.routine_design_review`, `routine-design-review` → `design_review`; null for what is no routine by name. */
-export function routineNameOf(workflowId: string): string | null {
-  const name = /(?:^|[._-])routine[-_]([a-z0-9_-]+)$/.exec(workflowId)?.[1];
-  return name === undefined ? null : name.replaceAll('-', '_');
-}
 
 export class Compilation {
   readonly #host: CompilerHost;
@@ -52,12 +52,34 @@ export class Compilation {
 
   constructor(inputs: readonly CompileInput[], host: CompilerHost) {
     this.#host = host;
-    this.#sources = inputs.map((input) => ({ input, read: readSource(input, host.builtins) }));
-    for (const source of this.#sources) {
+    const alone = inputs.map(
+      (input): Source => ({
+        input,
+        read: readSource(input, host.builtins),
+        dependencies: [],
+      }),
+    );
+    this.#nameSources(alone);
+    this.#sources = alone.map((source) => this.#withSiblings(source));
+    this.#byId.clear();
+    this.#nameSources(this.#sources);
+    this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
+  }
+
+  #nameSources(sources: readonly Source[]): void {
+    for (const source of sources) {
       const id = source.read.value?.workflow.id;
       if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, source);
     }
-    this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
+  }
+
+  /** The older format means a routine of the same source first, so such a file is read again when all of them are known. */
+  #withSiblings(source: Source): Source {
+    const { input, read } = source;
+    if (read.value?.dialect !== 'legacy' || !input.text.includes(routineTemplatePrefix)) return source;
+    const dependencies = new Set<string>();
+    const again = readSource(input, this.#host.builtins, (templateId) => this.#sibling(templateId, dependencies));
+    return { input, read: again, dependencies: [...dependencies] };
   }
 
   /** One for each input, in their order. */
@@ -85,9 +107,9 @@ export class Compilation {
     return result;
   }
 
-  #compile({ input, read }: Source): SourceResult {
+  #compile({ input, read, dependencies: asked }: Source): SourceResult {
     const findings: Finding[] = [];
-    const dependencies = new Set<string>();
+    const dependencies = new Set<string>(asked);
     const pass = <T>(result: PhaseResult<T>): T | null => {
       findings.push(...result.findings);
       return result.findings.some(isError) ? null : result.value;

@@ -1,7 +1,6 @@
-/** `outputContract`: a contract that we offer is checked in full, one that only the older library had by its kind alone. */
+/** `outputContract`: a contract is checked; one that the author made optional, or that nothing defines, is asked for in words. */
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
-import { openContracts } from './open-contracts.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyContract } from './source.ts';
 import type { Translation } from './translation.ts';
@@ -29,24 +28,21 @@ export function contractOf(
     });
     return { contractRef: null, sections: [] };
   }
-  if (contract.required === false && contractRef !== loopControl) {
-    t.report('read/legacy-contract-open', t.document.keyAt([...path, 'required']), {
-      message: `${quote(contractRef)} is asked for in the prompt and not checked: a contract is always required`,
-      help: 'remove `"required": false` to have it checked',
+  const isOptional = contract.required === false && contractRef !== loopControl;
+  if (isOptional || contractRef === assessment) {
+    t.report('read/legacy-contract-open', isOptional ? t.document.keyAt([...path, 'required']) : t.document.at(at), {
+      message: `${quote(contractRef)} is asked for in the prompt and not checked`,
+      label: isOptional ? 'a contract is always required here' : 'the step names no assessment to judge',
+      help: isOptional
+        ? 'remove `"required": false` to have it checked'
+        : 'declare the assessment, and name it in `assessmentRefs`',
     });
     const words = [
-      said('If you can, hand over an artifact of the contract `', path),
+      said(`${isOptional ? 'If you can, hand over' : 'Hand over'} an artifact of the contract \``, path),
       authored(contractRef, at),
       said('`.', path),
     ];
     return { contractRef: null, sections: section(null, 'verify', [joined(words)]) };
-  }
-  if (!t.builtins.contracts.has(contractRef) && openContracts.has(contractRef) && contractRef !== loopControl) {
-    t.report('read/legacy-contract-open', t.document.at(at), {
-      message: `of ${quote(contractRef)} only the kind of the artifact is checked`,
-      label: 'its fields are known to the older library only',
-      help: 'name the fields in the prompt; `workrail builtins contracts` lists the contracts that are checked in full',
-    });
   }
   return { contractRef, sections: [] };
 }

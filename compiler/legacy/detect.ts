@@ -3,7 +3,7 @@
  * something that only the older format has and nothing that only the native one has. A file that is good in both is native.
  */
 import { isRecord, type JsonRecord } from '../phases/1-read/shape-union.ts';
-import { isLegacyName } from './builtin-names.ts';
+import { featureAliases } from './builtin-names.ts';
 
 type Marks = { legacy: number; native: number };
 
@@ -57,11 +57,11 @@ const listAt = (record: JsonRecord, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Parts of kind `text`, a list where a line stands, and the names of older refs. */
+/** Parts of kind `text`, and a list where a line stands. */
 function isLegacyPart(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((part) => Array.isArray(part) || isLegacyPart(part));
   if (!isRecord(value)) return false;
-  return value['kind'] === 'text' || (value['kind'] === 'ref' && isLegacyName(String(value['refId'])));
+  return value['kind'] === 'text';
 }
 
 function hasLegacyBlocks(blocks: unknown): boolean {
@@ -119,7 +119,7 @@ export function isLegacySource(value: unknown): boolean {
   if (
     has(value, legacyWorkflowKeys) ||
     Array.isArray(value['extensionPoints']) ||
-    listAt(value, 'features').some((id) => typeof id === 'string' && isLegacyName(id)) ||
+    listAt(value, 'features').some((id) => typeof id === 'string' && featureAliases.has(id)) ||
     listAt(value, 'functionDefinitions').some((one) => isRecord(one) && Object.hasOwn(one, 'parameters'))
   )
     marks.legacy += 1;

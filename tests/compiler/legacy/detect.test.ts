@@ -34,7 +34,6 @@ describe('the format of a file', () => {
     ['a condition for the confirmation', withStep({ requireConfirmation: { var: 'x' } })],
     ['a text part', withStep({ promptBlocks: { goal: [{ kind: 'text', text: 'x' }] } })],
     ['a line of parts', withStep({ promptBlocks: { verify: [['a']] } })],
-    ['an older ref', withStep({ promptBlocks: { verify: [{ kind: 'ref', refId: 'wr.refs.memory_usage' }] } })],
     ['a list of rules', withStep({ validationCriteria: [] })],
     ['a schema rule', withStep({ validationCriteria: { and: [{ type: 'schema' }] } })],
     ['a contract that is not required', withStep({ outputContract: { contractRef: 'x', required: false } })],
