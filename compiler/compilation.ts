@@ -11,9 +11,9 @@ import { type Finding, isError, type PhaseResult } from './diagnostics/finding.t
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
 import type { SourceUnit } from './ir/source.ts';
-import { routineNameOf } from './legacy/routine-name.ts';
+import { routineNameOf, routineNameOfTemplate, templateIdOfRoutine } from './legacy/routine-name.ts';
 import { readSource } from './phases/1-read/read.ts';
-import { resolveNames } from './phases/2-resolve/resolve.ts';
+import { resolveNames, type SiblingTemplates } from './phases/2-resolve/resolve.ts';
 import { expandSteps } from './phases/3-expand/expand.ts';
 import { bindSlots } from './phases/4-bind/bind.ts';
 import { type BindingsFile, readBindingsFile, unknownWorkflows } from './phases/4-bind/bindings-file.ts';
@@ -39,7 +39,6 @@ type Source = {
   readonly dependencies: readonly string[];
 };
 
-const routineTemplatePrefix = 'wr.templates.routine.';
 const noBindings: ReadonlyMap<string, string> = new Map();
 
 export class Compilation {
@@ -52,13 +51,7 @@ export class Compilation {
 
   constructor(inputs: readonly CompileInput[], host: CompilerHost) {
     this.#host = host;
-    const alone = inputs.map(
-      (input): Source => ({
-        input,
-        read: readSource(input, host.builtins),
-        dependencies: [],
-      }),
-    );
+    const alone = inputs.map((input): Source => ({ input, read: readSource(input, host.builtins), dependencies: [] }));
     this.#nameSources(alone);
     this.#sources = alone.map((source) => this.#withSiblings(source));
     this.#byId.clear();
@@ -68,15 +61,17 @@ export class Compilation {
 
   #nameSources(sources: readonly Source[]): void {
     for (const source of sources) {
-      const id = source.read.value?.workflow.id;
-      if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, source);
+      const unit = source.read.value;
+      if (unit === null) continue;
+      const aliases = unit.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
+      for (const id of [unit.workflow.id, ...aliases]) if (!this.#byId.has(id)) this.#byId.set(id, source);
     }
   }
 
   /** The older format means a routine of the same source first, so such a file is read again when all of them are known. */
   #withSiblings(source: Source): Source {
     const { input, read } = source;
-    if (read.value?.dialect !== 'legacy' || !input.text.includes(routineTemplatePrefix)) return source;
+    if (read.value?.dialect !== 'legacy' || !input.text.includes(templateIdOfRoutine(''))) return source;
     const dependencies = new Set<string>();
     const again = readSource(input, this.#host.builtins, (templateId) => this.#sibling(templateId, dependencies));
     return { input, read: again, dependencies: [...dependencies] };
@@ -115,8 +110,7 @@ export class Compilation {
       return result.findings.some(isError) ? null : result.value;
     };
     const unit = pass(read);
-    const resolved =
-      unit && pass(resolveNames(unit, this.#host, (templateId) => this.#sibling(templateId, dependencies)));
+    const resolved = unit && pass(resolveNames(unit, this.#host, this.#siblings(dependencies)));
     const expanded = resolved && pass(expandSteps(resolved, this.#host));
     const bound = expanded && unit && pass(bindSlots(expanded, this.#chosen(unit), this.#lookup(unit, dependencies)));
     const checked = bound && pass(checkRules(bound));
@@ -134,9 +128,17 @@ export class Compilation {
 
   // Routines as templates ---------------------------------------------------------------------------------------------
 
+  #siblings(dependencies: Set<string>): SiblingTemplates {
+    const names = [...this.#byId.keys()].flatMap((id) => routineNameOf(id) ?? []);
+    return {
+      find: (templateId) => this.#sibling(templateId, dependencies),
+      ids: names.map(templateIdOfRoutine),
+    };
+  }
+
   #sibling(templateId: string, dependencies: Set<string>): TemplateDefinition | null {
-    if (!templateId.startsWith(routineTemplatePrefix)) return null;
-    const name = templateId.slice(routineTemplatePrefix.length).replaceAll('-', '_');
+    const name = routineNameOfTemplate(templateId);
+    if (name === null) return null;
     dependencies.add(`routine:${name}`);
     const unit = this.#routineUnit(name);
     return unit === null ? null : this.#host.builtins.routineTemplate(unit.workflow, name);

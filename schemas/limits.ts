@@ -99,6 +99,8 @@ export const requirementLinesMax = 5;
 export const templateDepthMax = 4;
 /** A slot is bound to a workflow whose own slots are bound, and so on (extension-points, "cap depth"). */
 export const bindingDepthMax = 3;
+/** Conditions that are made of conditions, and so on: the runtime follows them whenever it evaluates one. */
+export const conditionDepthMax = 64;
 /** Nesting of validation criteria. */
 export const criteriaDepthMax = 8;
 

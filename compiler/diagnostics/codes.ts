@@ -7,6 +7,7 @@ import type { severities } from '../../schemas/closed-sets.ts';
 export type Severity = (typeof severities)[number];
 
 export const diagnosticCodes = {
+  'read/unreadable': 'error',
   'read/too-large': 'error',
   'read/too-deep': 'error',
   'read/byte-order-mark': 'error',
@@ -67,6 +68,7 @@ export const diagnosticCodes = {
   'resolve/condition-kind': 'error',
   'resolve/condition-value': 'error',
   'resolve/condition-cycle': 'error',
+  'resolve/condition-too-deep': 'error',
   'resolve/items-not-a-list': 'error',
   'resolve/unknown-function': 'error',
   'resolve/duplicate-function': 'error',
@@ -83,6 +85,7 @@ export const diagnosticCodes = {
   'resolve/unsatisfiable-length': 'error',
   'resolve/choice-kind': 'error',
   'resolve/unknown-template': 'error',
+  'resolve/routine-not-here': 'warning',
   'resolve/unknown-feature': 'error',
   'resolve/feature-twice': 'error',
   'resolve/unknown-argument': 'error',
@@ -97,6 +100,7 @@ export const diagnosticCodes = {
   'expand/template-recursion': 'error',
   'expand/template-depth': 'error',
   'expand/template-outside-loop': 'error',
+  'expand/too-many-steps': 'error',
   'expand/input-conflict': 'error',
   'expand/duplicate-id': 'error',
   'expand/loop-too-deep': 'error',
@@ -110,6 +114,7 @@ export const diagnosticCodes = {
   'bind/breaks-policy': 'error',
   'bind/cycle': 'error',
   'bind/too-deep': 'error',
+  'bind/default-not-here': 'warning',
   'bind/without-contract': 'warning',
   'bind/fell-back': 'warning',
   'check/prompt-missing': 'error',

@@ -27,7 +27,7 @@ export interface SourceDocument {
   at(path: Path): Location;
   /** The key of the property at `path`, with its quotes. */
   keyAt(path: Path): Location;
-  /** The smallest span that stands for an object or list: the value of its `id` or `loopId`, else its opening bracket. */
+  /** The smallest span that stands for an object or list: the value that names it, else its opening bracket. */
   handleOf(path: Path): Location;
   /** Where places inside a string value stand in the text; `starts` ascend and count code units of the decoded value. */
   offsetsWithin(
@@ -87,7 +87,7 @@ export class ParsedDocument implements SourceDocument {
   handleOf(path: Path): Location {
     const node = this.#node(path);
     if (node?.type === 'object') {
-      for (const name of ['id', 'loopId']) {
+      for (const name of ['id', 'loopId', 'templateId']) {
         const id = this.#node([...path, name]);
         if (id?.type === 'string') return { ...this.#located(id, path), pointer: pointerOf(path) };
       }

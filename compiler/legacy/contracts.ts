@@ -1,4 +1,4 @@
-/** `outputContract`: a contract is checked; one that the author made optional, or that nothing defines, is asked for in words. */
+/** `outputContract`: a contract is checked; one that the author made optional is asked for in words. */
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
 import { type Section, section } from './section.ts';
@@ -28,17 +28,14 @@ export function contractOf(
     });
     return { contractRef: null, sections: [] };
   }
-  const isOptional = contract.required === false && contractRef !== loopControl;
-  if (isOptional || contractRef === assessment) {
-    t.report('read/legacy-contract-open', isOptional ? t.document.keyAt([...path, 'required']) : t.document.at(at), {
+  if (contract.required === false && contractRef !== loopControl) {
+    t.report('read/legacy-contract-open', t.document.keyAt([...path, 'required']), {
       message: `${quote(contractRef)} is asked for in the prompt and not checked`,
-      label: isOptional ? 'a contract is always required here' : 'the step names no assessment to judge',
-      help: isOptional
-        ? 'remove `"required": false` to have it checked'
-        : 'declare the assessment, and name it in `assessmentRefs`',
+      label: 'a contract is always required here',
+      help: 'remove `"required": false` to have it checked',
     });
     const words = [
-      said(`${isOptional ? 'If you can, hand over' : 'Hand over'} an artifact of the contract \``, path),
+      said('If you can, hand over an artifact of the contract `', path),
       authored(contractRef, at),
       said('`.', path),
     ];

@@ -18,8 +18,11 @@ export function routineNameOfTemplate(templateId: string): string | null {
   return templateId.startsWith(templatePrefix) ? alike(templateId.slice(templatePrefix.length)) : null;
 }
 
+/** `deep_analysis` → `wr.templates.routine.deep_analysis`. */
+export const templateIdOfRoutine = (name: string): string => `${templatePrefix}${name}`;
+
 /** The id as templates of routines are named here. */
 export function templateIdOf(templateId: string): string {
   const name = routineNameOfTemplate(templateId);
-  return name === null ? templateId : `${templatePrefix}${name}`;
+  return name === null ? templateId : templateIdOfRoutine(name);
 }

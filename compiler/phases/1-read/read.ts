@@ -8,6 +8,7 @@ import type { SourceUnit } from '../../ir/source.ts';
 import { isLegacySource } from '../../legacy/detect.ts';
 import { readLegacy } from '../../legacy/read-legacy.ts';
 import type { BuiltinNames, SiblingTemplates } from '../../legacy/translation.ts';
+import { checkAccess } from './access.ts';
 import { explainShape } from './explain-shape.ts';
 import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
@@ -42,7 +43,7 @@ export function readSource(
   builtins: BuiltinNames,
   siblings: SiblingTemplates = () => null,
 ): PhaseResult<SourceUnit> {
-  const text = checkText(input.text, input.bytes);
+  const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);
   if (nesting.length > 0) return refused(nesting);

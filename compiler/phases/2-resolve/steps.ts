@@ -46,6 +46,11 @@ export type StepScope = {
 export type StepLookups = {
   readonly builtins: Pick<BuiltinRegistry, 'refs' | 'contracts'>;
   readonly templates: (templateId: string) => ResolvedTemplateCall['definition'] | null;
+  /**
+   * What stands in for the call of a routine that is not here, in a file of the older format, which must compile without it;
+   * null where such a call is an error.
+   */
+  readonly standIn: ((call: TemplateCall) => SimpleStep) | null;
   /** What a message lists. */
   readonly templateIds: readonly string[];
   readonly assessments: ReadonlyMap<string, ContractDefinition>;
@@ -88,8 +93,23 @@ export class StepResolver {
     return steps.map((step, index): ResolvedStep => {
       const at = site.in(index);
       if (!('type' in step)) return this.#simple(step, at, scope);
-      return step.type === 'template_call' ? this.#call(step, at, scope) : this.#loop(step, at, scope);
+      if (step.type !== 'template_call') return this.#loop(step, at, scope);
+      return this.#missingRoutine(step, at, scope) ?? this.#call(step, at, scope);
     });
+  }
+
+  #missingRoutine(call: TemplateCall, site: Site, scope: StepScope): ResolvedSimpleStep | null {
+    const { templates, standIn } = this.#lookups;
+    const isMissing = call.templateId.startsWith('wr.templates.routine.') && templates(call.templateId) === null;
+    if (!isMissing || standIn === null) return null;
+    this.#findings.push({
+      code: 'resolve/routine-not-here',
+      message: `the routine of ${quote(call.templateId)} is not here`,
+      at: site.in('templateId').at,
+      label: 'a step that names it stands in for its steps',
+      help: 'put the file of the routine beside this one, or write its steps here',
+    });
+    return this.#simple(standIn(call), site, scope);
   }
 
   #when(condition: string | undefined, holder: Site, scope: StepScope, ...path: Path): readonly string[] {
@@ -166,6 +186,7 @@ export class StepResolver {
   }
 
   #call(call: TemplateCall, site: Site, scope: StepScope): ResolvedTemplateCall {
+    const { parts } = this;
     const definition = this.#lookups.templates(call.templateId);
     if (definition === null) {
       this.#findings.push(
@@ -175,7 +196,7 @@ export class StepResolver {
           name: call.templateId,
           at: site.in('templateId').at,
           known: this.#lookups.templateIds,
-          otherwise: 'run `workrail builtins templates` to see what there is',
+          otherwise: otherTemplates(call.templateId),
         }),
       );
     }
@@ -185,7 +206,7 @@ export class StepResolver {
         : resolveArguments(
             call.args ?? {},
             definition.parameters,
-            `the template ${quote(call.templateId)}`,
+            { kind: 'template', id: call.templateId },
             site.in('templateId'),
             site.in('args'),
           );
@@ -196,12 +217,18 @@ export class StepResolver {
       definition: definition ?? nothing,
       args,
       prefix: `${scope.prefix}${call.id ?? lastSegment(call.templateId).replaceAll(/[^a-z0-9_-]/g, '_')}__`,
-      title: call.title?.trim() ?? null,
+      title: call.title === undefined ? null : parts.plain(call.title, site.in('title')),
       when: this.#when(call.when, site, scope, 'when'),
       requireConfirmation: call.requireConfirmation ?? false,
       visible: scope.functions,
     };
   }
+}
+
+function otherTemplates(templateId: string): string {
+  const routine = /^wr\.templates\.(routine\.[a-z0-9_-]+)$/.exec(templateId)?.[1];
+  const list = 'run `workrail builtins templates` to see what there is';
+  return routine === undefined ? list : `write the routine \`project.${routine.replace('.', '_')}\`, or ${list}`;
 }
 
 /** Stands where an unknown template was reported; it is never expanded, because nothing goes on after an error. */
