@@ -33,7 +33,12 @@ export type SourceResult = {
   readonly dependencies: readonly string[];
 };
 
-type Source = { readonly input: CompileInput; readonly read: PhaseResult<SourceUnit> };
+type Source = {
+  readonly input: CompileInput;
+  readonly read: PhaseResult<SourceUnit>;
+  /** What reading it asked for beside the file itself. */
+  readonly dependencies: readonly string[];
+};
 
 const noBindings: ReadonlyMap<string, string> = new Map();
 
@@ -47,15 +52,31 @@ export class Compilation {
 
   constructor(inputs: readonly CompileInput[], host: CompilerHost) {
     this.#host = host;
-    this.#sources = inputs.map((input) => ({ input, read: readSource(input, host.builtins) }));
-    const unused = variantsOf(this.#sources.flatMap(({ read }) => read.value ?? []));
-    for (const source of this.#sources) {
+    const alone = inputs.map((input): Source => ({ input, read: readSource(input, host.builtins), dependencies: [] }));
+    this.#nameSources(alone);
+    this.#sources = alone.map((source) => this.#withSiblings(source));
+    this.#byId.clear();
+    this.#nameSources(this.#sources);
+    this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
+  }
+
+  #nameSources(sources: readonly Source[]): void {
+    const unused = variantsOf(sources.flatMap(({ read }) => read.value ?? []));
+    for (const source of sources) {
       const unit = source.read.value;
       if (unit === null || unused.has(unit)) continue;
       const aliases = unit.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
       for (const id of [unit.workflow.id, ...aliases]) if (!this.#byId.has(id)) this.#byId.set(id, source);
     }
-    this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
+  }
+
+  /** The older format means a routine of the same source first, so such a file is read again when all of them are known. */
+  #withSiblings(source: Source): Source {
+    const { input, read } = source;
+    if (read.value?.dialect !== 'legacy' || !input.text.includes(templateIdOfRoutine(''))) return source;
+    const dependencies = new Set<string>();
+    const again = readSource(input, this.#host.builtins, (templateId) => this.#sibling(templateId, dependencies));
+    return { input, read: again, dependencies: [...dependencies] };
   }
 
   /** One for each input, in their order. */
@@ -83,9 +104,9 @@ export class Compilation {
     return result;
   }
 
-  #compile({ input, read }: Source): SourceResult {
+  #compile({ input, read, dependencies: asked }: Source): SourceResult {
     const findings: Finding[] = [];
-    const dependencies = new Set<string>();
+    const dependencies = new Set<string>(asked);
     const pass = <T>(result: PhaseResult<T>): T | null => {
       findings.push(...result.findings);
       return result.findings.some(isError) ? null : result.value;

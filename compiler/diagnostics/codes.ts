@@ -85,7 +85,6 @@ export const diagnosticCodes = {
   'resolve/unsatisfiable-length': 'error',
   'resolve/choice-kind': 'error',
   'resolve/unknown-template': 'error',
-  'resolve/routine-not-here': 'warning',
   'resolve/unknown-feature': 'error',
   'resolve/feature-twice': 'error',
   'resolve/unknown-argument': 'error',

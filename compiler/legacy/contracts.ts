@@ -1,7 +1,6 @@
-/** `outputContract`: a contract that we offer is checked in full, one that only the older library had by its kind alone. */
+/** `outputContract`: a contract is checked; one that the author made optional is asked for in words. */
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
-import { openContracts } from './open-contracts.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyContract } from './source.ts';
 import type { Translation } from './translation.ts';
@@ -22,10 +21,17 @@ export function contractOf(
   if (contract === undefined) return { contractRef: null, sections: [] };
   const { contractRef } = contract;
   const at = [...path, 'contractRef'];
-  if (contractRef === assessment && hasAssessments) return { contractRef: null, sections: [] };
+  if (contractRef === assessment && hasAssessments) {
+    t.report('read/legacy-builtin-renamed', t.document.at(at), {
+      message: `${quote(contractRef)} is now asked for by \`assessmentRefs\`, once for each`,
+      help: 'remove `outputContract`',
+    });
+    return { contractRef: null, sections: [] };
+  }
   if (contract.required === false && contractRef !== loopControl) {
     t.report('read/legacy-contract-open', t.document.keyAt([...path, 'required']), {
-      message: `${quote(contractRef)} is asked for in the prompt and not checked: a contract is always required`,
+      message: `${quote(contractRef)} is asked for in the prompt and not checked`,
+      label: 'a contract is always required here',
       help: 'remove `"required": false` to have it checked',
     });
     const words = [
@@ -34,13 +40,6 @@ export function contractOf(
       said('`.', path),
     ];
     return { contractRef: null, sections: section(null, 'verify', [joined(words)]) };
-  }
-  if (!t.builtins.contracts.has(contractRef) && openContracts.has(contractRef) && contractRef !== loopControl) {
-    t.report('read/legacy-contract-open', t.document.at(at), {
-      message: `of ${quote(contractRef)} only the kind of the artifact is checked`,
-      label: 'its fields are known to the older library only',
-      help: 'name the fields in the prompt; `workrail builtins contracts` lists the contracts that are checked in full',
-    });
   }
   return { contractRef, sections: [] };
 }

@@ -93,6 +93,8 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   addAssessments(native, step, path, scope, t);
   const before = addInstruction(native, plan, sections, title.names, scope, t);
   if (step.modelTier !== undefined) t.noteModelTier(id, step.modelTier);
+  const fragments = (step.promptFragments ?? []).flatMap((fragment) => fragment.id ?? []);
+  if (fragments.length > 0) t.noteFragments(id, fragments.join(', '));
 
   const base = { id, title: native.title, gate };
   return [
