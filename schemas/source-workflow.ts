@@ -299,6 +299,7 @@ export type SourceCondition = z.infer<typeof condition>;
 export type SourceInput = z.infer<typeof sourceInput>;
 export type SourceAssessment = z.infer<typeof assessment>;
 export type SourceFunction = z.infer<typeof functionDefinition>;
+export type SourceReference = NonNullable<SourceWorkflow['references']>[number];
 export type TemplateCall = z.infer<typeof templateCall>;
 export type SourceWorkflow = z.infer<typeof sourceWorkflow>;
 export type PromptPart = z.infer<typeof promptPart>;
