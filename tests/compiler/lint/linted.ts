@@ -17,7 +17,7 @@ export function linted(source: unknown, options: Partial<LintOptions & CompileIn
     typeof source === 'string' ? source : JSON.stringify({ ...minimalSource, ...(source as object) }, null, 2);
   const host = { ...fixtureHost, builtins };
   return compileAll([inputOf(text, more)], host, (checked, snapshot) =>
-    lintWorkflow(checked, snapshot, { levels, world: given }),
+    lintWorkflow(checked, snapshot, { levels, world: given, capabilities: builtins.capabilities }),
   ).diagnostics;
 }
 
