@@ -151,3 +151,7 @@ export const lintFixPassesMax = 10;
 export const lintIterationsMax = 20;
 /** Repetitions in a pattern. RE2 unrolls them; more is meant as "at least this much text", which `length` says better. */
 export const lintRepetitionsMax = 200;
+/** Notes from this length on were written, not ticked off. */
+export const lintEvidenceLengthMin = 50;
+/** A sentence of so many words, nearly all of which stand in one line of a feature, says the same. */
+export const lintRepeatedWordsMin = 6;

@@ -24,11 +24,13 @@ import {
 
 /** What a condition is asked to be. */
 export type Demand = { readonly conditionId: string; readonly allowed: Truths };
+/** One of several conditions that cannot be met together. */
+export type Conflict = { readonly conditionId: string; readonly isNegated: boolean };
 export type KeyValue = { readonly key: string; readonly words: string };
 export type Answer =
   | { readonly kind: 'possible'; readonly values: readonly KeyValue[] }
   /** `conflict`: the conditions that cannot be met together; `keys`: what they ask about. */
-  | { readonly kind: 'impossible'; readonly conflict: readonly string[]; readonly keys: readonly string[] }
+  | { readonly kind: 'impossible'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
   | { readonly kind: 'undecided'; readonly keys: readonly string[] };
 
 /** Demands that share keys, directly or through each other, with everything they are made of. */
@@ -66,6 +68,11 @@ export class ConditionSearch {
   keysOf(conditionIds: readonly string[]): readonly string[] {
     const keys = this.#made(conditionIds).flatMap((condition) => (isLeaf(condition) ? [condition.key] : []));
     return [...new Set(keys)];
+  }
+
+  /** It asks for the decision of a loop, which nothing but that loop can answer. */
+  asksDecision(conditionId: string): boolean {
+    return this.#made([conditionId]).some(({ kind }) => kind === 'loop_control');
   }
 
   /** @param isSet look only at states in which every key is set */
@@ -179,7 +186,10 @@ export class ConditionSearch {
     try {
       const found = this.#search(problem, states, budget);
       if (found === null) {
-        const conflict = [...new Set(problem.demands.map(({ conditionId }) => conditionId))];
+        const conflict = problem.demands.map(({ conditionId, allowed }) => ({
+          conditionId,
+          isNegated: !canBe(allowed, holds),
+        }));
         return { kind: 'impossible', conflict, keys };
       }
       return found === 'open' ? { kind: 'undecided', keys } : { kind: 'possible', values: found };

@@ -7,7 +7,7 @@
  * input allows; a loop's condition was asked before its body, so what it found may have changed since.
  */
 import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
-import { type Answer, ConditionSearch, type KeyValue } from './conditions.ts';
+import { type Answer, ConditionSearch, type Conflict, type KeyValue } from './conditions.ts';
 import { absent } from './key-states.ts';
 import type { FlowLoop, FlowShape, FlowStep } from './shape.ts';
 import { fails, holds, runs } from './truth.ts';
@@ -26,13 +26,13 @@ export type Reach =
   /** Some runs take it, with these values, and others do not. */
   | { readonly kind: 'sometimes'; readonly values: readonly KeyValue[] }
   /** No run takes it, as long as required inputs are given. */
-  | { readonly kind: 'never'; readonly conflict: readonly string[]; readonly keys: readonly string[] }
+  | { readonly kind: 'never'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
   /** Only runs in which nobody set these keys take it. */
-  | { readonly kind: 'only_unset'; readonly conflict: readonly string[]; readonly values: readonly KeyValue[] }
+  | { readonly kind: 'only_unset'; readonly conflict: readonly Conflict[]; readonly values: readonly KeyValue[] }
   /** Its condition cannot hold together with that of a loop around it, unless the context changes inside the loop. */
   | {
       readonly kind: 'only_changed';
-      readonly conflict: readonly string[];
+      readonly conflict: readonly Conflict[];
       readonly keys: readonly string[];
       readonly loopId: string;
     }
@@ -52,7 +52,7 @@ export type FlowNode = {
 
 export type ConditionVerdict =
   | { readonly kind: 'open' }
-  | { readonly kind: 'never_holds'; readonly conflict: readonly string[]; readonly keys: readonly string[] }
+  | { readonly kind: 'never_holds'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
   | { readonly kind: 'always_holds' }
   /** It asks for the decision of a loop, which only that loop can answer. */
   | { readonly kind: 'decision' }

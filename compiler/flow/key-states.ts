@@ -18,7 +18,11 @@ export const absent: KeyState = { kind: 'absent', words: 'is not set' };
 const anything: KeyState = { kind: 'any', words: 'is set' };
 const value = (of: Scalar): KeyState => ({ kind: 'value', value: of, words: `is ${quote(String(of))}` });
 
-type Mentioned = { readonly equal: readonly Scalar[]; readonly bounds: readonly number[]; readonly parts: readonly Scalar[] };
+type Mentioned = {
+  readonly equal: readonly Scalar[];
+  readonly bounds: readonly number[];
+  readonly parts: readonly Scalar[];
+};
 
 function mentionedIn(leaves: readonly Leaf[]): Mentioned {
   const equal = new Set<Scalar>();

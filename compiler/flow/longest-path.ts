@@ -66,8 +66,7 @@ export function longestPath(shape: FlowShape, report: FlowReport, weights: PathW
     const totals = states.map(() => 0);
     for (const group of groups.values()) {
       const taken = report.search.runsByState(group.gates, key, states);
-      for (const [index, isTaken] of taken.entries())
-        if (isTaken) totals[index] = (totals[index] ?? 0) + group.weight;
+      for (const [index, isTaken] of taken.entries()) if (isTaken) totals[index] = (totals[index] ?? 0) + group.weight;
     }
     const most = Math.max(0, ...totals);
     const state = states[totals.indexOf(most)];
@@ -78,12 +77,11 @@ export function longestPath(shape: FlowShape, report: FlowReport, weights: PathW
 }
 
 /** The loops around the heaviest step. */
-function heaviestLoops(
-  { loops }: FlowShape,
-  all: readonly Weighed[],
-  { timesOf }: PathWeights,
-): LongestPath['loops'] {
-  const heaviest = all.reduce<Weighed | null>((most, one) => (most === null || one.weight > most.weight ? one : most), null);
+function heaviestLoops({ loops }: FlowShape, all: readonly Weighed[], { timesOf }: PathWeights): LongestPath['loops'] {
+  const heaviest = all.reduce<Weighed | null>(
+    (most, one) => (most === null || one.weight > most.weight ? one : most),
+    null,
+  );
   return (heaviest?.node.loops ?? []).flatMap((loopId) => {
     const loop = loops.find((candidate) => candidate.loopId === loopId);
     return loop === undefined ? [] : { loopId, times: timesOf(loop) };

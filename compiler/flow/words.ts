@@ -1,7 +1,7 @@
 /** What was found, in words: the witness path of a place, and the values that lead there. Notes of diagnostics. */
 import { pathShownMax } from '../../schemas/limits.ts';
 import { quote, quoteList } from '../diagnostics/quote.ts';
-import type { ConditionSearch, KeyValue } from './conditions.ts';
+import type { ConditionSearch, Conflict, KeyValue } from './conditions.ts';
 import type { FlowNode } from './explore.ts';
 
 /** "path: `read` → `triage` → `deep`"; of a long one the beginning, the end, and how much lies between. */
@@ -22,11 +22,13 @@ export function valueWords(values: readonly KeyValue[]): string {
 }
 
 /** Why conditions cannot be met together. */
-export function conflictWords(conflict: readonly string[], keys: readonly string[]): string {
+export function conflictWords(conflict: readonly Conflict[], keys: readonly string[]): string {
   const [only, ...others] = conflict;
   const whatever = keys.length === 0 ? '' : `, whatever ${quoteList(keys)} ${keys.length === 1 ? 'is' : 'are'}`;
-  if (only !== undefined && others.length === 0) return `${quote(only)} is false${whatever || ' in every run'}`;
-  return `${quoteList(conflict)} are never met together${whatever}`;
+  if (only !== undefined && others.length === 0)
+    return `${quote(only.conditionId)} ${only.isNegated ? 'holds' : 'is false'}${whatever || ' in every run'}`;
+  const words = conflict.map(({ conditionId, isNegated }) => `${isNegated ? 'not ' : ''}${quote(conditionId)}`);
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are never met together${whatever}`;
 }
 
 /** "`is_large` holds"; a condition that WorkRail made of several is told by its parts. */

@@ -101,10 +101,16 @@ const composed = fc
     made.reduce<readonly CompiledCondition[]>((all, [kind, picks], index) => {
       const parts = picks.map((pick) => all[pick % all.length]?.conditionId ?? 'l0');
       const conditionId = `c${index}`;
-      return [...all, kind === 'not' ? { conditionId, kind, of: parts[0] ?? 'l0' } : { conditionId, kind, of: parts } as CompiledCondition];
+      return [
+        ...all,
+        kind === 'not'
+          ? { conditionId, kind, of: parts[0] ?? 'l0' }
+          : ({ conditionId, kind, of: parts } as CompiledCondition),
+      ];
     }, leaves),
   );
 
+const asked = (...ids: readonly string[]) => ids.map((conditionId) => ({ conditionId, isNegated: false }));
 const step = (stepId: string, when?: string) => ({ stepId, ...(when === undefined ? {} : { when }) });
 const at = (...ids: readonly string[]) => ids.map((stepId) => ({ kind: 'step', stepId }) as FlowItem);
 const loopAt = (loopId: string) => ({ kind: 'loop', loopId }) as FlowItem;
@@ -125,7 +131,8 @@ describe('a question about conditions', () => {
         const last = conditions.at(-1)?.conditionId ?? '';
         const byId = new Map(conditions.map((condition) => [condition.conditionId, condition]));
         const keys = search.keysOf([last]);
-        const wanted: readonly Truth[] = allowed === holds ? ['true'] : allowed === fails ? ['false'] : ['true', 'unknown'];
+        const wanted: readonly Truth[] =
+          allowed === holds ? ['true'] : allowed === fails ? ['false'] : ['true', 'unknown'];
         const isPossible = contextsOver(keys).some((context) => wanted.includes(truthIn(context, last, byId)));
         expect(search.ask([{ conditionId: last, allowed }]).kind).toBe(isPossible ? 'possible' : 'impossible');
       }),
@@ -136,11 +143,14 @@ describe('a question about conditions', () => {
   it('names the conditions that exclude each other, and what they ask about', () => {
     const search = new ConditionSearch({ conditions: leaves, inputs });
     const demands = ['l4', 'l2', 'l9', 'l3'].map((conditionId) => ({ conditionId, allowed: runs }));
-    expect(search.ask(demands)).toEqual({ kind: 'impossible', conflict: ['l2', 'l3'], keys: ['mode'] });
+    expect(search.ask(demands)).toEqual({ kind: 'impossible', conflict: asked('l2', 'l3'), keys: ['mode'] });
   });
 
   it('that takes too long is undecided, and says so instead of guessing', () => {
-    const many = Array.from({ length: 40 }, (_, i): CompiledInput => ({ key: `k${i}`, kind: 'boolean', required: true }));
+    const many = Array.from(
+      { length: 40 },
+      (_, i): CompiledInput => ({ key: `k${i}`, kind: 'boolean', required: true }),
+    );
     const own = many.flatMap(({ key }): readonly CompiledCondition[] => [
       { conditionId: `is_${key}`, kind: 'context_equals', key, value: true },
       { conditionId: `not_${key}`, kind: 'not', of: `is_${key}` },
@@ -154,11 +164,17 @@ describe('a question about conditions', () => {
         { conditionId: `d${i}`, kind: 'any', of: [`p${i}`, `q${i}`] },
       ];
     }).flat();
-    const all: CompiledCondition = { conditionId: 'odd', kind: 'all', of: pairs.filter(({ kind }) => kind === 'any').map(({ conditionId }) => conditionId) };
+    const all: CompiledCondition = {
+      conditionId: 'odd',
+      kind: 'all',
+      of: pairs.filter(({ kind }) => kind === 'any').map(({ conditionId }) => conditionId),
+    };
     const search = new ConditionSearch({ conditions: [...own, ...pairs, all], inputs: many });
     const answer = search.ask([{ conditionId: 'odd', allowed: holds }]);
     expect(['undecided', 'impossible']).toContain(answer.kind);
-    const report = exploreFlow(shapeOf({ conditions: [...own, ...pairs, all], inputs: many, steps: [step('a', 'odd')], flow: at('a') }));
+    const report = exploreFlow(
+      shapeOf({ conditions: [...own, ...pairs, all], inputs: many, steps: [step('a', 'odd')], flow: at('a') }),
+    );
     expect(['undecided', 'never']).toContain(report.byId.get('a')?.reach.kind);
   });
 });
@@ -173,14 +189,14 @@ describe('a step', () => {
 
   it('is dead when required keys can never meet its condition', () => {
     const both: CompiledCondition = { conditionId: 'both', kind: 'all', of: ['l2', 'l3'] };
-    expect(reachOf('both', [...leaves, both])).toEqual({ kind: 'never', conflict: ['l2', 'l3'], keys: ['mode'] });
+    expect(reachOf('both', [...leaves, both])).toEqual({ kind: 'never', conflict: asked('l2', 'l3'), keys: ['mode'] });
   });
 
   it('that only an unset key lets run is not dead: unknown skips nothing', () => {
     const both: CompiledCondition = { conditionId: 'both', kind: 'all', of: ['l0', 'l1'] };
     expect(reachOf('both', [...leaves, both])).toEqual({
       kind: 'only_unset',
-      conflict: ['l0', 'l1'],
+      conflict: asked('l0', 'l1'),
       values: [{ key: 'size', words: 'is not set' }],
     });
   });
@@ -243,8 +259,10 @@ describe('a witness path', () => {
   });
 
   it('says a conflict in words', () => {
-    expect(conflictWords(['a', 'b'], ['size'])).toBe('`a` and `b` are never met together, whatever `size` is');
-    expect(conflictWords(['a'], [])).toBe('`a` is false in every run');
+    expect(conflictWords(asked('a', 'b'), ['size'])).toBe('`a` and `b` are never met together, whatever `size` is');
+    expect(conflictWords(asked('a'), [])).toBe('`a` is false in every run');
+    const negated = [...asked('a'), { conditionId: 'b', isNegated: true }];
+    expect(conflictWords(negated, [])).toBe('`a` and not `b` are never met together');
   });
 });
 

@@ -87,7 +87,11 @@ function deadFindings(workflow: BoundWorkflow, report: FlowReport): readonly Fin
 }
 
 function tooLong({ unit, loops }: BoundWorkflow, shape: FlowShape, report: FlowReport): readonly Finding[] {
-  const { weight, values, loops: through } = longestPath(shape, report, {
+  const {
+    weight,
+    values,
+    loops: through,
+  } = longestPath(shape, report, {
     ofStep: () => 1,
     timesOf: ({ maxIterations }) => Math.min(maxIterations, loopIterationsMax),
   });
@@ -136,9 +140,5 @@ function undecided({ unit, conditions, steps, loops }: BoundWorkflow, report: Fl
 export const flow: Rule = (workflow) => {
   const shape = shapeOf(workflow);
   const report = exploreFlow(shape);
-  return [
-    ...deadFindings(workflow, report),
-    ...tooLong(workflow, shape, report),
-    ...undecided(workflow, report),
-  ];
+  return [...deadFindings(workflow, report), ...tooLong(workflow, shape, report), ...undecided(workflow, report)];
 };
