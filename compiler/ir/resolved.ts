@@ -14,7 +14,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { functionScopes, idStatuses } from '../../schemas/closed-sets.ts';
 import type { CompiledCondition, CompiledInput, CompiledStep, InjectedRef } from '../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId, WorkflowId } from '../../schemas/ids.ts';
-import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
+import type { SourceReference, ValidationCriteria } from '../../schemas/source-workflow.ts';
 import type { StepLookups } from '../phases/2-resolve/steps.ts';
 import type { Path } from './document.ts';
 import type { SourceUnit } from './source.ts';
@@ -91,7 +91,7 @@ export type ResolvedSimpleStep = {
   readonly functions: readonly ResolvedFunction[];
   /** What the step defines, named or not. */
   readonly ownFunctions: readonly ResolvedFunction[];
-  readonly probe: CompiledStep['probe'] | null;
+  readonly probe: NonNullable<CompiledStep['probe']> | null;
 };
 
 export type ResolvedLoop = {
@@ -116,7 +116,7 @@ export type ResolvedTemplateCall = {
   readonly args: Arguments;
   /** Stands before the ids of what the template adds. */
   readonly prefix: string;
-  readonly title: string | null;
+  readonly title: LocatedText | null;
   readonly when: readonly string[];
   readonly requireConfirmation: boolean;
   /** Functions that the steps of the call can name: those of the loops around it and of the workflow. */
@@ -124,8 +124,10 @@ export type ResolvedTemplateCall = {
 };
 export type ResolvedStep = ResolvedSimpleStep | ResolvedLoop | ResolvedTemplateCall;
 
-export type ResolvedInput = { readonly path: Path; readonly input: CompiledInput };
-export type ResolvedCondition = { readonly path: Path; readonly condition: CompiledCondition };
+/** Where something stands; of what a template brings along, its call. */
+export type Placed = { readonly path: Path; readonly templateId?: string | undefined };
+export type ResolvedInput = Placed & { readonly input: CompiledInput };
+export type ResolvedCondition = Placed & { readonly condition: CompiledCondition };
 export type ResolvedFeature = {
   readonly featureId: string;
   readonly config: JsonObject;
@@ -145,5 +147,6 @@ export type ResolvedWorkflow = {
   /** Sorted by id, each once. */
   readonly features: readonly ResolvedFeature[];
   readonly functions: readonly ResolvedFunction[];
+  readonly references: readonly SourceReference[];
   readonly steps: readonly ResolvedStep[];
 };

@@ -20,7 +20,8 @@ const object = (properties: JsonObject, required: readonly string[]): JsonObject
   additionalProperties: false,
 });
 
-function contractOf({ id, purpose, dimensions }: SourceAssessment): ContractDefinition {
+/** The contract that an assessment becomes. */
+export function assessmentContract({ id, purpose, dimensions }: SourceAssessment): ContractDefinition {
   const sorted = [...dimensions].sort((a, b) => (a.id < b.id ? -1 : 1));
   const required = sorted.filter((dimension) => dimension.required ?? true).map((dimension) => dimension.id);
   const schemas = sorted.map(({ id: name, purpose: description, levels }): [string, JsonObject] => [
@@ -78,15 +79,20 @@ export function resolveAssessments(unit: SourceUnit): {
   ];
   for (const [index, { dimensions }] of assessments.entries()) {
     for (const [at, { levels }] of dimensions.entries()) {
-      const repeated = levels.find((level, first) => levels.indexOf(level) !== first);
-      if (repeated === undefined) continue;
-      findings.push({
-        code: 'resolve/repeated-level',
-        message: `the level ${quote(repeated)} stands twice`,
-        at: unit.document.at([...path(index), 'dimensions', at, 'levels']),
-        help: 'keep one of them',
-      });
+      for (const [place, level] of levels.entries()) {
+        if (levels.indexOf(level) === place) continue;
+        findings.push({
+          code: 'resolve/repeated-level',
+          message: `the level ${quote(level)} stands twice`,
+          at: unit.document.at([...path(index), 'dimensions', at, 'levels', place]),
+          label: 'used a second time',
+          help: 'remove it',
+        });
+      }
     }
   }
-  return { contracts: new Map(assessments.map((assessment) => [assessment.id, contractOf(assessment)])), findings };
+  return {
+    contracts: new Map(assessments.map((assessment) => [assessment.id, assessmentContract(assessment)])),
+    findings,
+  };
 }
