@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { builtins } from '../../builtins/registry.ts';
 import type { Review } from '../../compiler/compile.ts';
 import { type LintLevels, levelOf, nearestRule } from '../../compiler/lint/levels.ts';
 import { lintWorkflow } from '../../compiler/lint/lint.ts';
@@ -85,8 +86,9 @@ export async function run(invocation: Invocation): Promise<number> {
     return exitCode.ok;
   }
   refuseUnknownRules(levels);
+  const { capabilities } = builtins;
   const world = { isMissing: isMissingBelow(root.folder) };
-  const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world });
+  const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world, capabilities });
   if (options['fix'] === true) {
     if (operands.includes(stdinOperand))
       throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
