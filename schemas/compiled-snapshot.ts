@@ -220,3 +220,6 @@ export type CompiledStep = z.infer<typeof compiledStep>;
 export type CompiledInput = z.infer<typeof input>;
 export type InjectedRef = z.infer<typeof injectedRef>;
 export type FlowItem = z.infer<typeof flowItem>;
+export type CompiledCondition = z.infer<typeof compiledCondition>;
+export type CompiledLoop = z.infer<typeof compiledLoop>;
+export type CompiledContract = z.infer<typeof compiledContract>;
