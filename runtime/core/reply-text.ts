@@ -90,10 +90,10 @@ function branchSection(extras: ReplyExtras): string[] {
 
 // What blocks ---------------------------------------------------------------------------------------------------------
 
-const pointerText = (pointer: BlockerPointer): string =>
-  Object.entries(pointer)
-    .map(([key, value]) => (key === 'kind' ? String(value) : `"${String(value)}"`))
-    .join(' ');
+function pointerText(pointer: BlockerPointer): string {
+  const { kind, ...named } = pointer;
+  return [kind, ...Object.values(named).map((name) => `"${String(name)}"`)].join(' ');
+}
 
 function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] {
   const lines = blockers.flatMap(({ code, pointer, message, suggestedFix }, i) => [

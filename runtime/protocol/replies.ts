@@ -33,6 +33,7 @@ import { isComplete } from '../core/execution-state.ts';
 import { internalError } from './errors.ts';
 import {
   ackOf,
+  asStored,
   executionFields,
   firstPair,
   freshPair,
@@ -133,7 +134,7 @@ function blockedFields(
   const asksPerson = blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
   return {
     kind: 'blocked' as const,
-    blockers: [...blockers],
+    blockers: blockers.map(asStored),
     ...(examples.length === 0 ? {} : { examples }),
     attempt: { number: blockedInChain(view.state, blocked), max: blockedChainMax },
     retryable,

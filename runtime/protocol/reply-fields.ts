@@ -172,10 +172,13 @@ export function executionFields(
   };
 }
 
+/** As it reads from disk: a plan in memory has its keys in the order in which it was made, and a reply is the same bytes. */
+export const asStored = <T>(value: T): T => JSON.parse(canonicalText(value as JsonValue)) as T;
+
 const shownGap = ({ gapId, severity, reason, summary, resolves }: Gap): ShownGap => ({
   gapId,
   severity,
-  reason,
+  reason: asStored(reason),
   summary,
   ...(resolves === null ? {} : { resolvesGapId: resolves }),
 });
