@@ -35,10 +35,10 @@ export const preferenceKeys = ['autonomy', 'riskPolicy'] as const;
 export const preferenceSources = ['user', 'workflow_recommendation', 'system'] as const;
 
 export const capabilities = ['delegation', 'web_browsing'] as const;
-export type Capability = (typeof capabilities)[number];
 export const capabilityStatuses = ['unknown', 'available', 'unavailable'] as const;
 export const capabilityRequirements = ['required', 'preferred', 'disabled'] as const;
 export const capabilityFailureCodes = ['tool_missing', 'tool_error', 'policy_blocked', 'unknown'] as const;
+export type Capability = (typeof capabilities)[number];
 
 export const userOnlyDependencyReasons = [
   'needs_user_secret_or_token',
@@ -157,13 +157,15 @@ export const conditionKinds = [
   'any',
   'not',
 ] as const;
+/** The contract of a decision about a loop (design-locks §9). */
+export const loopControlContract = 'wr.contracts.loop_control';
+export const functionScopes = ['workflow', 'loop', 'step'] as const;
+export const bindingSources = ['cli', 'project', 'default', 'fallback_to_default'] as const;
 /** What `wr.loop_control` may say (design-locks §9, loops authoring). */
 export const loopDecisions = ['continue', 'stop'] as const;
 export type LoopDecision = (typeof loopDecisions)[number];
 /** How a capability was found to be there or not, as an agent says it (design-locks §1, capability_observed). */
 export const observationMethods = ['probe_step', 'attempted_use', 'manual_claim'] as const;
-export const functionScopes = ['workflow', 'loop', 'step'] as const;
-export const bindingSources = ['cli', 'project', 'default', 'fallback_to_default'] as const;
 export const severities = ['error', 'warning', 'info'] as const;
 /** How loud a project makes a lint rule (interfaces.md, Files). */
 export const lintLevels = ['off', 'info', 'warning', 'error'] as const;

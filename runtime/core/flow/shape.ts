@@ -67,7 +67,11 @@ function placementFault(workflow: CompiledSnapshot): string | null {
 function stepFault(workflow: CompiledSnapshot): string | null {
   const contracts = new Set(workflow.contracts.map(({ contractRef }) => contractRef));
   for (const { stepId, output, validationCriteria } of workflow.steps) {
-    const asked = [output?.contractRef, ...(output?.assessmentContractRefs ?? [])].filter((ref) => ref !== undefined);
+    const asked = [
+      output?.contractRef,
+      ...(output?.assessmentContractRefs ?? []),
+      ...(output?.followups ?? []).map(({ contractRef }) => contractRef),
+    ].filter((ref) => ref !== undefined);
     const missing = asked.find((ref) => !contracts.has(ref));
     if (missing !== undefined) return `step ${stepId} asks for ${missing}, which is not embedded`;
     const fault = validationCriteria === undefined ? null : criteriaFault(validationCriteria);

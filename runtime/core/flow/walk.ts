@@ -101,7 +101,6 @@ class Walk {
   readonly #context: JsonObject;
   readonly #completed: StepInstanceKey[];
   readonly #frames: LoopFrame[];
-  readonly #decisions: Decisions;
   readonly #trace: TraceEntry[] = [];
   readonly #concerns: Concern[] = [];
   /** Loops whose current iteration began in this walk: no step of it has run. */
@@ -120,7 +119,6 @@ class Walk {
     this.#context = context;
     this.#completed = completed;
     this.#flowIndex = flowIndex;
-    this.#decisions = decisions;
     this.#frames = frames.map((frame) => {
       const control = decisions.get(frame.loopId);
       return control === undefined ? frame : { ...frame, control };

@@ -6,7 +6,7 @@ import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../.
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import { blockerFixBytesMax } from '../../../schemas/limits.ts';
-import { type Artifact, isObject, requirementsOf } from './artifacts.ts';
+import { type Artifact, contractOf, isObject, requirementsOf } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 import { loopControlKind } from './loop-control.ts';
@@ -55,7 +55,7 @@ export function contractFindings(
     const fewest = problems.reduce((best, each) => (each.length < best.length ? each : best));
     return [of('invalid_required_output', `${artifactKind} does not keep its contract: ${fewest.join('; ')}.`)];
   });
-  return [...findings, ...followups(workflow, step, artifacts)];
+  return [...findings, ...followups(workflow, step, artifacts, checks)];
 }
 
 function loopProblems(value: JsonValue, loop: LoopFrame | null): string[] {
@@ -74,11 +74,16 @@ function levelsIn(value: JsonValue): readonly (readonly [dimension: string, leve
 }
 
 /** An assessment that gives any dimension the level of a follow-up does not let its step pass. */
-function followups(workflow: CompiledSnapshot, step: CompiledStep, artifacts: readonly Artifact[]): Finding[] {
+function followups(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  artifacts: readonly Artifact[],
+  checks: Checks,
+): Finding[] {
   return (step.output?.followups ?? []).flatMap(({ contractRef, level, guidance }): Finding[] => {
-    const contract = workflow.contracts.find((candidate) => candidate.contractRef === contractRef);
+    const contract = contractOf(workflow, contractRef);
     const hits = artifacts
-      .filter(({ kind }) => kind === contract?.artifactKind)
+      .filter(({ kind, value }) => kind === contract.artifactKind && checks.problems(contract, value).length === 0)
       .flatMap(({ value }) => levelsIn(value))
       .filter(([, given]) => given === level)
       .map(([dimension]) => dimension);

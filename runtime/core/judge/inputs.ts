@@ -1,7 +1,7 @@
 /**
  * Required inputs that are missing (decision 23): the first step that reads one is blocked until it is there. A step reads
  * what its own condition and those of the loops around it ask for, and what its prompt names; an input that nothing reads
- * belongs to the first step of the flow.
+ * belongs to the first step of the flow. What a step asks the person for is judged as that (`user-dependencies.ts`).
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
@@ -14,6 +14,9 @@ import type { Finding } from './findings.ts';
 const isMissing = (context: JsonObject, input: CompiledInput) =>
   input.required && !Object.hasOwn(context, contextKeyOf(input));
 
+const asksFor = (step: CompiledStep, input: CompiledInput) =>
+  step.userDependencies.some(({ contextKey }) => contextKey === input.key);
+
 /** A whole word of the prompt. */
 const mentions = (prompt: string, name: string) => prompt.split(/[^A-Za-z0-9_-]+/).includes(name);
 
@@ -23,6 +26,7 @@ function reads(
   around: readonly { when?: string | undefined }[],
   input: CompiledInput,
 ) {
+  if (asksFor(step, input)) return false;
   const conditions = [step.when, ...around.map(({ when }) => when)].filter((id) => id !== undefined);
   return (
     conditions.some((id) => keysOf(id, workflow).includes(input.key)) || mentions(step.prompt, contextKeyOf(input))
@@ -35,8 +39,7 @@ function isReadAnywhere(workflow: CompiledSnapshot, input: CompiledInput): boole
       (loop.kind === 'for_each' && loop.items === input.key) ||
       (loop.when !== undefined && keysOf(loop.when, workflow).includes(input.key)),
   );
-  const asked = (step: CompiledStep) => step.userDependencies.some(({ contextKey }) => contextKey === input.key);
-  return listed || workflow.steps.some((step) => asked(step) || reads(workflow, step, [], input));
+  return listed || workflow.steps.some((step) => asksFor(step, input) || reads(workflow, step, [], input));
 }
 
 function firstStepOf(workflow: CompiledSnapshot, items: readonly FlowItem[]): string | null {

@@ -3,7 +3,7 @@
  * whatever step of the iteration it comes with; the latest one holds. At the cap only `stop` is accepted.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type { LoopDecision } from '../../../schemas/closed-sets.ts';
+import { type LoopDecision, loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
@@ -14,7 +14,6 @@ import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 
 export const loopControlKind = 'wr.loop_control';
-export const loopControlRef = 'wr.contracts.loop_control';
 
 /** The innermost open `while` loop; a `for_each` is not decided on. */
 export function decidedLoop(workflow: CompiledSnapshot, stack: readonly LoopFrame[]): LoopFrame | null {
@@ -58,7 +57,7 @@ function contradiction(step: CompiledStep, { loopId, iteration }: LoopFrame): Fi
   return {
     reason: { category: 'contract_violation', detail: 'invalid_required_output' },
     weight: 'required',
-    pointer: { kind: 'output_contract', contractRef: loopControlRef },
+    pointer: { kind: 'output_contract', contractRef: loopControlContract },
     message: `Step ${step.stepId}: loop ${loopId}, iteration ${iteration}, was told both to continue and to stop.`,
     fix: `Send one ${loopControlKind} for loop ${loopId}, with one decision.`,
   };
@@ -85,7 +84,7 @@ export function concernFinding(workflow: CompiledSnapshot, step: CompiledStep, c
       return {
         reason: { category: 'contract_violation', detail: 'missing_required_output' },
         weight: 'required',
-        pointer: { kind: 'output_contract', contractRef: loopControlRef },
+        pointer: { kind: 'output_contract', contractRef: loopControlContract },
         message: `Loop ${concern.loopId}, iteration ${concern.iteration}, ended without a valid ${loopControlKind}.`,
         fix: `Send output.artifacts with {"kind":"${loopControlKind}","loopId":"${concern.loopId}","decision":"continue"} or "stop".`,
       };
