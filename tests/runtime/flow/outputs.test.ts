@@ -254,7 +254,9 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
   it('are all there at once, by code, pointer and key, each pointing to one thing', async () => {
     const run = await (await Bench.of(adapter, [strict])).start('test.strict');
     await run.ack();
-    expect(run.blocked.blockers.map(({ code, pointer: { kind, ...named } }) => [code, kind, ...Object.values(named)])).toEqual([
+    expect(
+      run.blocked.blockers.map(({ code, pointer: { kind, ...named } }) => [code, kind, ...Object.values(named)]),
+    ).toEqual([
       ['MISSING_REQUIRED_OUTPUT', 'context_key', 'ticket'],
       ['MISSING_REQUIRED_OUTPUT', 'output_contract', 'wr.contracts.a_first'],
       ['MISSING_REQUIRED_OUTPUT', 'output_contract', 'wr.contracts.plan'],
