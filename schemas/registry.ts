@@ -12,6 +12,7 @@ import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
+import { reportedArtifact } from './reported-artifacts.ts';
 import { sourceMap } from './source-map.ts';
 import { condition, sourceWorkflow, step, stepBranches, validationCriteria } from './source-workflow.ts';
 import { keyring, tokenPayload } from './tokens.ts';
@@ -58,6 +59,14 @@ const durable: readonly SchemaEntry[] = [
     section: 'design-locks §5',
     schema: compiledSnapshot,
     type: 'compiled-snapshot#CompiledSnapshot',
+  },
+  {
+    name: 'reported-artifact.v1',
+    title: 'Artifact that the runtime reads',
+    section: 'execution-contract, capabilities and divergence; design-locks §9',
+    schema: reportedArtifact,
+    type: 'reported-artifacts#ReportedArtifact',
+    allErrors: true,
   },
   {
     name: 'token-payload.v1',

@@ -11,21 +11,33 @@ import { canonicalOf, type CanonicalText, type JsonObject, utf8Length } from '..
 import { sha256 } from '../../schemas/canonical/sha256.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
-import { artifactBytesMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
+import { artifactBytesMax, blockedChainMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import type { AckPayload, StatePayload } from '../../schemas/tokens.ts';
 import { type AdvanceCommand, decideAdvance } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/walk.ts';
 import { quoted } from '../core/text-budget.ts';
-import { attemptKey, type NodeState, type RunState } from '../core/state.ts';
+import { attemptKey, blockedInChain, type NodeState, type RunState } from '../core/state.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
 import { type Environment, mintingOf, observe } from './environment.ts';
-import { contextError, internalError, named, quote, sessionUnhealthy, storeError, validationError } from './errors.ts';
+import {
+  chainEnded,
+  contextError,
+  internalError,
+  named,
+  quote,
+  reportError,
+  sessionUnhealthy,
+  storeError,
+  validationError,
+} from './errors.ts';
 import { pinnedDrift } from './library.ts';
-import { attemptReply, type Reply, type RunView, rehydrateReply } from './replies.ts';
+import { attemptReply, type Reply, rehydrateReply } from './replies.ts';
+import type { RunView } from './reply-fields.ts';
 import { runsOf } from './run-labels.ts';
 import type { OpenSession } from './sessions.ts';
 
@@ -229,7 +241,9 @@ async function record(
   const { state } = session;
   const snapshot = await environment.objects.snapshot(node.snapshotRef);
   if (snapshot.isErr()) return err(snapshot.error);
-  if (pendingStep(snapshot.value) === null) return err(internalError('an ack for a run that is complete'));
+  const pending = pendingStep(snapshot.value);
+  if (pending === null) return err(internalError('an ack for a run that is complete'));
+  if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
   const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
   const decision = decideAdvance(
     state,
@@ -243,8 +257,11 @@ async function record(
       newNodeId: environment.host.ids.next('node') as NodeId,
     },
     mintingOf(environment),
+    await environment.checks.for(view.workflow, stepOf(view.workflow, pending.stepId), input.artifacts),
   );
-  if ('kind' in decision) return err(contextError(tool, decision));
+  if ('kind' in decision) {
+    return err(decision.kind === 'bad_report' ? reportError(tool, decision) : contextError(tool, decision));
+  }
   const committed = await environment.sessions.commit(witness, session, { ...decision, birth: false });
   if (committed.isErr()) return err(storeError(committed.error));
   const attempt = state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
