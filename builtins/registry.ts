@@ -4,6 +4,14 @@
  * The lists are explicit, so that a folder joins by a line in a diff and never by lying on a disk; a test proves that no
  * folder is left out. Sorted by id, so that whatever is made from them has a stable order.
  */
+import contextGatheringRoutine from '../workflows/routines/routine_context_gathering.json' with { type: 'json' };
+import designReviewRoutine from '../workflows/routines/routine_design_review.json' with { type: 'json' };
+import executionSimulationRoutine from '../workflows/routines/routine_execution_simulation.json' with { type: 'json' };
+import finalVerificationRoutine from '../workflows/routines/routine_final_verification.json' with { type: 'json' };
+import hypothesisChallengeRoutine from '../workflows/routines/routine_hypothesis_challenge.json' with { type: 'json' };
+import ideationRoutine from '../workflows/routines/routine_ideation.json' with { type: 'json' };
+import planAnalysisRoutine from '../workflows/routines/routine_plan_analysis.json' with { type: 'json' };
+import type { SourceWorkflow } from '../schemas/source-workflow.ts';
 import type {
   BuiltinRegistry,
   CapabilityDefinition,
@@ -14,6 +22,7 @@ import type {
 } from './kinds.ts';
 import { definition as delegationCapability } from './capabilities/delegation/definition.ts';
 import { definition as webBrowsingCapability } from './capabilities/web_browsing/definition.ts';
+import { definition as assessmentContract } from './contracts/assessment/definition.ts';
 import { definition as bindingFallbackContract } from './contracts/binding_fallback/definition.ts';
 import { definition as capabilityObservationContract } from './contracts/capability_observation/definition.ts';
 import { definition as changedFilesContract } from './contracts/changed_files/definition.ts';
@@ -54,11 +63,13 @@ import { definition as capabilityProbeTemplate } from './templates/capability_pr
 import { definition as loopDecisionTemplate } from './templates/loop_decision/definition.ts';
 import { definition as planThenConfirmTemplate } from './templates/plan_then_confirm/definition.ts';
 import { definition as recapTemplate } from './templates/recap/definition.ts';
+import { routineTemplate } from './templates/routine/routine-template.ts';
 import { definition as verificationGateTemplate } from './templates/verification_gate/definition.ts';
 
 const capabilities: readonly CapabilityDefinition[] = [delegationCapability, webBrowsingCapability];
 
 const contracts: readonly ContractDefinition[] = [
+  assessmentContract,
   bindingFallbackContract,
   capabilityObservationContract,
   changedFilesContract,
@@ -111,6 +122,18 @@ const templates: readonly TemplateDefinition[] = [
   verificationGateTemplate,
 ];
 
+/** The bundled routines, each also a template. Their files are ours: a test reads each with the schema of sources. */
+const routines: readonly (readonly [shortName: string, source: unknown])[] = [
+  ['context_gathering', contextGatheringRoutine],
+  ['design_review', designReviewRoutine],
+  ['execution_simulation', executionSimulationRoutine],
+  ['final_verification', finalVerificationRoutine],
+  ['hypothesis_challenge', hypothesisChallengeRoutine],
+  ['ideation', ideationRoutine],
+  ['plan_analysis', planAnalysisRoutine],
+];
+const routineTemplates = routines.map(([shortName, source]) => routineTemplate(source as SourceWorkflow, shortName));
+
 function byId<Definition extends { readonly id: string }>(
   definitions: readonly Definition[],
 ): ReadonlyMap<string, Definition> {
@@ -121,14 +144,8 @@ function byId<Definition extends { readonly id: string }>(
 export const builtins: BuiltinRegistry = {
   refs: byId(refs),
   contracts: byId(contracts),
-  templates: byId(templates),
+  templates: byId([...templates, ...routineTemplates]),
   features: byId(features),
   capabilities: byId(capabilities),
-  routineTemplate: (source, name) => ({
-    id: `wr.templates.routine.${name}`,
-    title: source.name,
-    summary: source.description,
-    parameters: [],
-    expand: () => ({ steps: source.steps }),
-  }),
+  routineTemplate,
 };

@@ -8,6 +8,7 @@
 import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { builtins } from '../builtins/registry.ts';
+import { builtinTexts } from '../builtins/samples.ts';
 import { validateCompileCache } from '../generated/validators/compile-cache.v1.js';
 import { version } from '../package.json';
 import { digestFileName, sha256OfStored } from '../schemas/canonical/sha256.ts';
@@ -24,8 +25,7 @@ const cachePath = (root: SourceRoot) => join(root.compiledFolder, 'cache.json');
 const digestOfText = (text: string) => sha256OfStored(nodeDigest, new TextEncoder().encode(text));
 
 function compilerOf({ sourceKind }: SourceRoot): string {
-  const texts = JSON.stringify(builtins, (_, value: unknown) => (value instanceof Map ? [...value] : value));
-  return `${version} ${digestOfText(texts)} ${sourceKind}`;
+  return `${version} ${digestOfText(JSON.stringify(builtinTexts(builtins)))} ${sourceKind}`;
 }
 
 export function storedCache(root: SourceRoot): CompileCache | null {

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ArtifactLists, listsOf, recordOf, type WorkflowRecord } from '../compiler/artifacts.ts';
-import { routineNameOf } from '../compiler/compilation.ts';
+import { routineNameOf } from '../compiler/legacy/routine-name.ts';
 import type { Compiled, CompileInput, Library } from '../compiler/compile.ts';
 import { compareDiagnostics } from '../compiler/diagnostics/diagnostic.ts';
 import { version } from '../package.json';

@@ -101,6 +101,8 @@ export const requirementLinesMax = 5;
 export const templateDepthMax = 4;
 /** A slot is bound to a workflow whose own slots are bound, and so on (extension-points, "cap depth"). */
 export const bindingDepthMax = 3;
+/** Conditions that are made of conditions, and so on: the runtime follows them whenever it evaluates one. */
+export const conditionDepthMax = 64;
 /** Nesting of validation criteria. */
 export const criteriaDepthMax = 8;
 
@@ -111,6 +113,10 @@ export const contractLineLengthMax = 200;
 export const contractTextLengthMax = 600;
 /** A list that somebody reads to its end: findings, checks, steps of a plan. */
 export const contractItemsMax = 100;
+/** A list beside the main one: files of a step, assumptions. */
+export const contractShortListMax = 15;
+/** A longer plan is several plans. */
+export const contractPlanStepsMax = 40;
 /** The files of one change. A larger one is named by its folders. */
 export const contractFilesMax = 250;
 

@@ -91,14 +91,12 @@ export function artifactSchema(kind: string, { required, optional = {}, rules = 
 /** A rule: where `field` has one of `values`, `then` holds as well. */
 export const where = (field: string, values: readonly string[], then: JsonObject): JsonObject => ({
   if: { properties: { [field]: { enum: values } } },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then,
 });
 
 /** A rule: where `field` is there at all, `then` holds as well. */
 export const whereGiven = (field: string, then: JsonObject): JsonObject => ({
   if: { required: [field] },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then,
 });
 

@@ -13,7 +13,7 @@ import { compareDiagnostics, toDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import type { CompileInput } from '../host.ts';
-import type { SourceDocument } from '../ir/document.ts';
+import type { ParsedDocument } from '../ir/document.ts';
 import { checkAccess } from '../phases/1-read/access.ts';
 import { checkNesting } from '../phases/1-read/nesting.ts';
 import { parseDocument } from '../phases/1-read/parse.ts';
@@ -93,7 +93,7 @@ class SourcePrinter {
   }
 }
 
-function printed({ text, value, root }: SourceDocument): string {
+function printed({ text, value, root }: ParsedDocument): string {
   return `${new SourcePrinter(text).value(root, value, describedAs(describedSource, value), 0, 0)}\n`;
 }
 

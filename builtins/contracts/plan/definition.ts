@@ -1,10 +1,9 @@
 import { delimiterSafePattern } from '../../../schemas/ids.ts';
-import { stepIdLengthMax } from '../../../schemas/limits.ts';
+import { contractPlanStepsMax, contractShortListMax, stepIdLengthMax } from '../../../schemas/limits.ts';
 import type { ContractDefinition } from '../../kinds.ts';
 import { artifactSchema, entry, line, list, matching, path, text } from '../artifact-schema.ts';
 
-/** A longer plan is several plans. */
-const planStepsMax = 50;
+const few = { max: contractShortListMax };
 
 const artifactKind = 'wr.plan';
 
@@ -25,20 +24,21 @@ export const definition: ContractDefinition = {
             check: text('The command or observation that fails while this step is not done.'),
           },
           {
-            files: list('Files that it will touch, as far as known.', path('One file.')),
+            files: list('Files that it will touch, as far as known.', path('One file.'), few),
             dependsOn: list(
               'Earlier steps that must be done first.',
               matching('The id of a step.', delimiterSafePattern, stepIdLengthMax),
+              few,
             ),
           },
         ),
-        { min: 1, max: planStepsMax },
+        { min: 1, max: contractPlanStepsMax },
       ),
-      outOfScope: list('What it leaves alone on purpose.', line('One thing.')),
+      outOfScope: list('What it leaves alone on purpose.', line('One thing.'), few),
     },
     optional: {
-      assumptions: list('What is taken as true and was not checked.', line('One assumption.')),
-      risks: list('What could go wrong, with what will be done about it.', text('One risk.')),
+      assumptions: list('What is taken as true and was not checked.', line('One assumption.'), few),
+      risks: list('What could go wrong, with what will be done about it.', text('One risk.'), few),
     },
   }),
   example: {

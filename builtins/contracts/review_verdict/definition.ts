@@ -1,3 +1,4 @@
+import { contractTextLengthMax } from '../../../schemas/limits.ts';
 import type { ContractDefinition } from '../../kinds.ts';
 import { confidence, list, oneOf, openArtifactSchema, text, where } from '../artifact-schema.ts';
 
@@ -13,7 +14,7 @@ export const definition: ContractDefinition = {
       verdict: oneOf('blocking: must not go in as it is.', ['clean', 'minor', 'blocking']),
       confidence,
       findings: list('Worst first; empty when nothing was found.', {
-        anyOf: [{ type: 'object' }, { type: 'string' }],
+        anyOf: [{ type: 'object' }, { type: 'string', minLength: 1, maxLength: contractTextLengthMax }],
         description: 'One finding: place, what is wrong, evidence.',
       }),
       summary: text('What was reviewed, how far, and what decided the verdict.'),

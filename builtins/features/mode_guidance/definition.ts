@@ -6,7 +6,7 @@ export const definition: FeatureDefinition = {
   summary: 'Says who decides in each mode when a step needs a person, in the first step and on every return.',
   parameters: [],
   apply: () => ({
-    guidance: ['Who decides: guided asks the person; the full-auto modes decide and note the assumption.'],
+    guidance: ['Who decides: guided asks the person; full-auto modes decide and note the assumption.'],
     sections: [
       {
         anchor: 'first_step',

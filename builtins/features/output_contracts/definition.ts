@@ -24,8 +24,8 @@ export const definition: FeatureDefinition = {
         heading: 'Deviations and gaps',
         lines: [
           'Report them in output.artifacts of the step where they happen.',
-          `Done otherwise than asked: {"kind":"wr.workflow_divergence","reason":"${divergenceReasons[2]}","summary":"…"}. Reasons: ${divergenceReasons.join(', ')}.`,
-          `Missing, and only a person has it: {"kind":"wr.gap_report","severity":"critical","category":"user_only_dependency","detail":"${userOnlyDependencyReasons[2]}","summary":"…"}.`,
+          `Done otherwise than asked: {"kind":"wr.workflow_divergence","reason":"${divergenceReasons[2]}","summary":"..."}. Reasons: ${divergenceReasons.join(', ')}.`,
+          `Missing, and only a person has it: {"kind":"wr.gap_report","severity":"critical","category":"user_only_dependency","detail":"${userOnlyDependencyReasons[2]}","summary":"..."}.`,
         ],
       },
       {

@@ -14,10 +14,16 @@ import { resolveFeatures } from './features.ts';
 import { resolveInputs } from './inputs.ts';
 import { Site } from './site.ts';
 import { idsOf, idTooLong, StepResolver, type StepLookups } from './steps.ts';
+import { routineStandIn } from '../../legacy/routine-stand-in.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
-/** Templates that are made from a routine of the same source, by template id; null when there is none. */
-export type SiblingTemplates = (templateId: string) => TemplateDefinition | null;
+/** Templates that are made from the routines of the same source. */
+export type SiblingTemplates = {
+  /** By template id; null when there is none. */
+  readonly find: (templateId: string) => TemplateDefinition | null;
+  /** For messages. */
+  readonly ids: readonly string[];
+};
 
 function duplicateReferences(unit: SourceUnit): readonly Finding[] {
   const names = (unit.workflow.references ?? []).map((reference, index) => ({
@@ -49,24 +55,21 @@ export function resolveNames(
   const features = resolveFeatures(unit, builtins.features);
   const lookups: StepLookups = {
     builtins,
-    templates: (templateId) => siblings(templateId) ?? builtins.templates.get(templateId) ?? null,
-    templateIds: [...builtins.templates.keys()],
+    templates: (templateId) => siblings.find(templateId) ?? builtins.templates.get(templateId) ?? null,
+    standIn: unit.dialect === 'legacy' ? routineStandIn : null,
+    templateIds: [...builtins.templates.keys(), ...siblings.ids],
     assessments: assessments.contracts,
     slots: new Set(Object.keys(workflow.extensionPoints ?? {})),
     keys,
   };
   const steps = new StepResolver(lookups);
   const conditions = new ConditionResolver(keys);
-  const functions = steps.functions.define(
-    workflow.functionDefinitions,
-    { scope: 'workflow', ownerId: null },
-    top.in('functionDefinitions'),
-  );
+  const functions = steps.functions.define(workflow.functionDefinitions, { scope: 'workflow', ownerId: null }, top);
   const ids = idsOf(workflow.steps, ['steps']);
   const value: Omit<ResolvedWorkflow, 'workflowId' | 'idStatus'> = {
     unit,
     lookups,
-    agentRole: steps.parts.optionalText(workflow.agentRole, top.in('agentRole')),
+    agentRole: steps.parts.optionalText(workflow.agentRole, top, 'agentRole'),
     guidance: (workflow.guidance ?? []).map((text, index) => steps.parts.text(text, top.in('guidance', index))),
     inputs: inputs.value ?? [],
     conditions: conditions.resolve(workflow.conditions ?? [], top.in('conditions')),

@@ -46,6 +46,11 @@ export type StepScope = {
 export type StepLookups = {
   readonly builtins: Pick<BuiltinRegistry, 'refs' | 'contracts'>;
   readonly templates: (templateId: string) => ResolvedTemplateCall['definition'] | null;
+  /**
+   * What stands in for the call of a routine that is not here, in a file of the older format, which must compile without it;
+   * null where such a call is an error.
+   */
+  readonly standIn: ((call: TemplateCall) => SimpleStep) | null;
   /** What a message lists. */
   readonly templateIds: readonly string[];
   readonly assessments: ReadonlyMap<string, ContractDefinition>;
@@ -88,25 +93,36 @@ export class StepResolver {
     return steps.map((step, index): ResolvedStep => {
       const at = site.in(index);
       if (!('type' in step)) return this.#simple(step, at, scope);
-      return step.type === 'template_call' ? this.#call(step, at, scope) : this.#loop(step, at, scope);
+      if (step.type !== 'template_call') return this.#loop(step, at, scope);
+      return this.#missingRoutine(step, at, scope) ?? this.#call(step, at, scope);
     });
   }
 
-  #when(condition: string | undefined, site: Site, scope: StepScope): readonly string[] {
+  #missingRoutine(call: TemplateCall, site: Site, scope: StepScope): ResolvedSimpleStep | null {
+    const { templates, standIn } = this.#lookups;
+    const isMissing = call.templateId.startsWith('wr.templates.routine.') && templates(call.templateId) === null;
+    if (!isMissing || standIn === null) return null;
+    this.#findings.push({
+      code: 'resolve/routine-not-here',
+      message: `the routine of ${quote(call.templateId)} is not here`,
+      at: site.in('templateId').at,
+      label: 'a step that names it stands in for its steps',
+      help: 'put the file of the routine beside this one, or write its steps here',
+    });
+    return this.#simple(standIn(call), site, scope);
+  }
+
+  #when(condition: string | undefined, holder: Site, scope: StepScope, ...path: Path): readonly string[] {
     if (condition === undefined) return [];
     if (scope.conditions.has(condition)) return [`${scope.prefix}${condition}`];
-    this.#findings.push(unknownCondition(condition, site, scope.conditions));
+    this.#findings.push(unknownCondition(condition, holder.in(...path), scope.conditions));
     return [];
   }
 
   #simple(step: SimpleStep, site: Site, scope: StepScope): ResolvedSimpleStep {
     const stepId = typedId(`${scope.prefix}${step.id}`);
     const { parts } = this;
-    const ownFunctions = this.functions.define(
-      step.functionDefinitions,
-      { scope: 'step', ownerId: stepId },
-      site.in('functionDefinitions'),
-    );
+    const ownFunctions = this.functions.define(step.functionDefinitions, { scope: 'step', ownerId: stepId }, site);
     const { dependencies, findings } = resolveUserDependencies(step, site, this.#lookups.keys, parts);
     this.#findings.push(...findings);
     return {
@@ -115,20 +131,16 @@ export class StepResolver {
       stepId,
       templateId: site.templateId,
       title: parts.plain(step.title, site.in('title')),
-      agentRole: parts.optionalText(step.agentRole, site.in('agentRole')),
-      prompt: parts.optionalText(step.prompt, site.in('prompt')),
-      promptBlocks: parts.blocks(step.promptBlocks, site.in('promptBlocks')),
-      hints: parts.texts(step.output?.hints, site.in('output', 'hints')),
+      agentRole: parts.optionalText(step.agentRole, site, 'agentRole'),
+      prompt: parts.optionalText(step.prompt, site, 'prompt'),
+      promptBlocks: parts.blocks(step.promptBlocks, site, 'promptBlocks'),
+      hints: parts.texts(step.output?.hints, site, 'output', 'hints'),
       requireConfirmation: step.requireConfirmation ?? false,
-      when: this.#when(step.when, site.in('when'), scope),
+      when: this.#when(step.when, site, scope, 'when'),
       ...this.#outputs.resolve(step, site),
       isOutputRequired: step.output?.required ?? step.outputContract?.required ?? true,
       userDependencies: dependencies,
-      functions: this.functions.named(
-        step.functionReferences,
-        [...ownFunctions, ...scope.functions],
-        site.in('functionReferences'),
-      ),
+      functions: this.functions.named(step.functionReferences, [...ownFunctions, ...scope.functions], site),
       ownFunctions,
       probe: null,
     };
@@ -136,11 +148,7 @@ export class StepResolver {
 
   #loop(loop: SourceLoop | SourceForEach, site: Site, scope: StepScope): ResolvedLoop {
     const loopId = typedId(`${scope.prefix}${loop.loopId}`);
-    const ownFunctions = this.functions.define(
-      loop.functionDefinitions,
-      { scope: 'loop', ownerId: loopId },
-      site.in('functionDefinitions'),
-    );
+    const ownFunctions = this.functions.define(loop.functionDefinitions, { scope: 'loop', ownerId: loopId }, site);
     return {
       kind: 'loop',
       path: site.path,
@@ -149,7 +157,7 @@ export class StepResolver {
       title: this.parts.plain(loop.title, site.in('title')),
       maxIterations: loop.maxIterations,
       control: this.#control(loop, site, scope),
-      when: this.#when(loop.when, site.in('when'), scope),
+      when: this.#when(loop.when, site, scope, 'when'),
       ownFunctions,
       body: this.resolve(loop.body, site.in('body'), {
         ...scope,
@@ -160,8 +168,8 @@ export class StepResolver {
 
   #control(loop: SourceLoop | SourceForEach, site: Site, scope: StepScope): ResolvedLoop['control'] {
     if (loop.type === 'loop') {
-      const at = site.in('while', 'conditionId');
-      return { kind: 'while', conditionId: this.#when(loop.while.conditionId, at, scope)[0] ?? '' };
+      const [conditionId = ''] = this.#when(loop.while.conditionId, site, scope, 'while', 'conditionId');
+      return { kind: 'while', conditionId };
     }
     const at = site.in('items');
     const input = this.#lookups.keys.find(loop.items, at);
@@ -178,6 +186,7 @@ export class StepResolver {
   }
 
   #call(call: TemplateCall, site: Site, scope: StepScope): ResolvedTemplateCall {
+    const { parts } = this;
     const definition = this.#lookups.templates(call.templateId);
     if (definition === null) {
       this.#findings.push(
@@ -187,7 +196,7 @@ export class StepResolver {
           name: call.templateId,
           at: site.in('templateId').at,
           known: this.#lookups.templateIds,
-          otherwise: 'run `workrail builtins templates` to see what there is',
+          otherwise: otherTemplates(call.templateId),
         }),
       );
     }
@@ -197,7 +206,7 @@ export class StepResolver {
         : resolveArguments(
             call.args ?? {},
             definition.parameters,
-            `the template ${quote(call.templateId)}`,
+            { kind: 'template', id: call.templateId },
             site.in('templateId'),
             site.in('args'),
           );
@@ -208,12 +217,18 @@ export class StepResolver {
       definition: definition ?? nothing,
       args,
       prefix: `${scope.prefix}${call.id ?? lastSegment(call.templateId).replaceAll(/[^a-z0-9_-]/g, '_')}__`,
-      title: call.title?.trim() ?? null,
-      when: this.#when(call.when, site.in('when'), scope),
+      title: call.title === undefined ? null : parts.plain(call.title, site.in('title')),
+      when: this.#when(call.when, site, scope, 'when'),
       requireConfirmation: call.requireConfirmation ?? false,
       visible: scope.functions,
     };
   }
+}
+
+function otherTemplates(templateId: string): string {
+  const routine = /^wr\.templates\.(routine\.[a-z0-9_-]+)$/.exec(templateId)?.[1];
+  const list = 'run `workrail builtins templates` to see what there is';
+  return routine === undefined ? list : `write the routine \`project.${routine.replace('.', '_')}\`, or ${list}`;
 }
 
 /** Stands where an unknown template was reported; it is never expanded, because nothing goes on after an error. */
