@@ -9,6 +9,7 @@
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { Compilation } from './compilation.ts';
+import { boundedFindings } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import { SourceText } from './diagnostics/source-text.ts';
@@ -32,7 +33,9 @@ export type Review = (workflow: CheckedWorkflow, snapshot: CompiledSnapshot) => 
 function diagnosticsOf(input: Pick<CompileInput, 'file' | 'text'>, findings: readonly Finding[]): Diagnostic[] {
   if (findings.length === 0) return [];
   const source = new SourceText(input.file, input.text);
-  return findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
+  return boundedFindings(findings)
+    .map((finding) => toDiagnostic(finding, source))
+    .sort(compareDiagnostics);
 }
 
 /** Compiles one source. Never throws for what is in the text, whatever it is. */

@@ -91,6 +91,8 @@ export const quotedValueBytesMax = 80;
 // Authoring ----------------------------------------------------------------------------------------------------------
 /** A source file. The largest known legacy workflow is 90 KB. */
 export const sourceBytesMax = 2 * 1024 * 1024;
+/** Findings in one source that are shown: one in each step of the largest workflow. Each costs a frame, and nobody reads more. */
+export const findingsMax = 10_000;
 /** Nesting of a source: steps inside three loops reach a depth of about 20. */
 export const sourceDepthMax = 64;
 export const workflowIdLengthMax = 64;

@@ -27,7 +27,10 @@ export type SchemaEntry = {
   readonly schema: z.ZodTypeAny;
   /** The TypeScript type that a value has once it passed: `module#Type` below `schemas/`. Absent: no validator is made. */
   readonly type?: string;
-  /** All problems at once, for input that a person or an agent wrote; the first one, for bytes of our own. */
+  /**
+   * All problems at once, for small input that a person or an agent wrote; the first one, for bytes of our own, and for sources,
+   * whose mistakes the compiler explains in its own words.
+   */
   readonly allErrors?: boolean;
 };
 
@@ -120,7 +123,6 @@ const authored: readonly SchemaEntry[] = [
     section: 'authoring.md',
     schema: sourceWorkflow,
     type: 'source-workflow#SourceWorkflow',
-    allErrors: true,
   },
   {
     name: 'project-config.v1',
