@@ -73,6 +73,7 @@ export const diagnosticCodes = {
   'resolve/duplicate-function': 'error',
   'resolve/unknown-contract': 'error',
   'resolve/contract-twice': 'error',
+  'resolve/required-without-contract': 'error',
   'resolve/unknown-assessment': 'error',
   'resolve/duplicate-assessment': 'error',
   'resolve/repeated-level': 'error',
