@@ -95,7 +95,6 @@ function markStep(step: JsonRecord, marks: Marks): void {
     hasLegacyBlocks(step['promptBlocks']) ||
     hasLegacyCriteria(step['validationCriteria']) ||
     (isRecord(contract) && Object.hasOwn(contract, 'required')) ||
-    listAt(step, 'functionReferences').some((name) => typeof name === 'string' && name.trimEnd().endsWith(')')) ||
     (isRecord(consequences) ? [consequences] : listAt(step, 'assessmentConsequences')).some(
       (one) => isRecord(one) && Object.hasOwn(one, 'effect'),
     ) ||

@@ -14,7 +14,6 @@ import { resolveFeatures } from './features.ts';
 import { resolveInputs } from './inputs.ts';
 import { Site } from './site.ts';
 import { idsOf, idTooLong, StepResolver, type StepLookups } from './steps.ts';
-import { routineStandIn } from '../../legacy/routine-stand-in.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
 /** Templates that are made from the routines of the same source. */
@@ -56,7 +55,6 @@ export function resolveNames(
   const lookups: StepLookups = {
     builtins,
     templates: (templateId) => siblings.find(templateId) ?? builtins.templates.get(templateId) ?? null,
-    standIn: unit.dialect === 'legacy' ? routineStandIn : null,
     templateIds: [...builtins.templates.keys(), ...siblings.ids],
     assessments: assessments.contracts,
     slots: new Set(Object.keys(workflow.extensionPoints ?? {})),

@@ -30,7 +30,6 @@ describe('the format of a file', () => {
     ],
     ['a run condition', withStep({ runCondition: {} })],
     ['a template call', withStep({ templateCall: {} })],
-    ['a function with brackets', withStep({ functionReferences: ['f()'] })],
     ['a condition for the confirmation', withStep({ requireConfirmation: { var: 'x' } })],
     ['a text part', withStep({ promptBlocks: { goal: [{ kind: 'text', text: 'x' }] } })],
     ['a line of parts', withStep({ promptBlocks: { verify: [['a']] } })],
