@@ -13,6 +13,7 @@ import type { CheckedWorkflow } from './ir/checked.ts';
 import type { SourceUnit } from './ir/source.ts';
 import { routineNameOf, routineNameOfTemplate, templateIdOfRoutine } from './legacy/routine-name.ts';
 import { readSource } from './phases/1-read/read.ts';
+import { variantsOf } from './phases/2-resolve/across-files.ts';
 import { resolveNames, type SiblingTemplates } from './phases/2-resolve/resolve.ts';
 import { expandSteps } from './phases/3-expand/expand.ts';
 import { bindSlots } from './phases/4-bind/bind.ts';
@@ -60,9 +61,10 @@ export class Compilation {
   }
 
   #nameSources(sources: readonly Source[]): void {
+    const unused = variantsOf(sources.flatMap(({ read }) => read.value ?? []));
     for (const source of sources) {
       const unit = source.read.value;
-      if (unit === null) continue;
+      if (unit === null || unused.has(unit)) continue;
       const aliases = unit.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
       for (const id of [unit.workflow.id, ...aliases]) if (!this.#byId.has(id)) this.#byId.set(id, source);
     }

@@ -84,7 +84,6 @@ function hasLegacyCriteria(criteria: unknown): boolean {
 }
 
 function markStep(step: JsonRecord, marks: Marks): void {
-  const contract = step['outputContract'];
   const consequences = step['assessmentConsequences'];
   const legacy =
     has(step, legacyStepKeys) ||
@@ -94,7 +93,6 @@ function markStep(step: JsonRecord, marks: Marks): void {
     isRecord(step['requireConfirmation']) ||
     hasLegacyBlocks(step['promptBlocks']) ||
     hasLegacyCriteria(step['validationCriteria']) ||
-    (isRecord(contract) && Object.hasOwn(contract, 'required')) ||
     (isRecord(consequences) ? [consequences] : listAt(step, 'assessmentConsequences')).some(
       (one) => isRecord(one) && Object.hasOwn(one, 'effect'),
     ) ||

@@ -145,6 +145,7 @@ describe('the page of a diagnostic', () => {
     'read/invalid-utf8',
     'read/empty-file',
     'resolve/duplicate-workflow-id',
+    'resolve/variant-not-used',
     'resolve/alias-conflict',
     'resolve/condition-too-deep',
     'expand/template-depth',

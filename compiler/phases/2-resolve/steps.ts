@@ -88,8 +88,7 @@ export class StepResolver {
     return steps.map((step, index): ResolvedStep => {
       const at = site.in(index);
       if (!('type' in step)) return this.#simple(step, at, scope);
-      if (step.type !== 'template_call') return this.#loop(step, at, scope);
-      return this.#call(step, at, scope);
+      return step.type === 'template_call' ? this.#call(step, at, scope) : this.#loop(step, at, scope);
     });
   }
 

@@ -35,7 +35,6 @@ describe('the format of a file', () => {
     ['a line of parts', withStep({ promptBlocks: { verify: [['a']] } })],
     ['a list of rules', withStep({ validationCriteria: [] })],
     ['a schema rule', withStep({ validationCriteria: { and: [{ type: 'schema' }] } })],
-    ['a contract that is not required', withStep({ outputContract: { contractRef: 'x', required: false } })],
     ['a consequence with an effect', withStep({ assessmentConsequences: [{ effect: {} }] })],
     ['a parallel step', { ...minimalSource, steps: [{ type: 'parallel' }] }],
     ['a step in a body', { ...minimalSource, steps: [{ type: 'loop', loop: {}, body: [{ runCondition: {} }] }] }],
@@ -65,7 +64,8 @@ describe('the format of a file', () => {
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter(
           (name) =>
-            name.endsWith('.json') && !/read-legacy-|bind-default-not-here|snapshot|map\.json|case\.json/.test(name),
+            name.endsWith('.json') &&
+            !/read-legacy-|variant-not-used|default-not-here|snapshot|map\.json|case\.json/.test(name),
         )
         .map((name) => join(root, folder, name)),
     );
