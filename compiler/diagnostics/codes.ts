@@ -40,7 +40,6 @@ export const diagnosticCodes = {
   'read/legacy-loop-decision': 'warning',
   'read/legacy-pattern-unsupported': 'warning',
   'read/legacy-criterion-as-text': 'warning',
-  'read/legacy-open-slot': 'warning',
   'read/legacy-builtin-renamed': 'info',
   'read/legacy-unknown-feature': 'warning',
   'read/legacy-unknown-ref': 'warning',
