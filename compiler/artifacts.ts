@@ -6,7 +6,9 @@ import { digestFileName } from '../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry } from '../schemas/catalog.ts';
 import { workflowIdLengthMax } from '../schemas/limits.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
+import { bundledSourcePrefix } from '../schemas/ids.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
+import { subjectOf } from './diagnostics/diagnostic.ts';
 import type { CompileAllResult, Compiled } from './host.ts';
 import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
 
@@ -49,6 +51,8 @@ function catalogEntry(compiled: Compiled, taken: ReadonlySet<string>): CatalogEn
     version: snapshot.version,
     workflowHash: compiled.workflowHash,
     source: compiled.file,
+    ...(compiled.file.startsWith(bundledSourcePrefix) ? { bundled: true } : {}),
+    ...(compiled.bindingsDigest === undefined ? {} : { bindingsDigest: compiled.bindingsDigest }),
     sourceBytesDigest: compiled.sourceBytesDigest,
     sourceDigest: compiled.sourceDigest,
   };
@@ -70,7 +74,7 @@ function lockText(compiled: readonly Compiled[], compilerVersion: string): strin
     .sort((a, b) => byCodeUnit(a.workflowId, b.workflowId))
     .map(({ workflowId, file, sourceDigest, workflowHash, snapshot }) => {
       const bindings = Object.fromEntries(
-        snapshot.bindings.map(({ slot, implementationId }) => [slot, implementationId]),
+        snapshot.bindings.map(({ slot, implementationId, childHash }) => [slot, `${implementationId}@${childHash}`]),
       );
       const entry = { source: file, sourceDigest, workflowHash, compiler: compilerVersion, bindings };
       return `    ${JSON.stringify(workflowId)}: ${JSON.stringify(entry)}`;
@@ -92,8 +96,10 @@ function mapText({ steps, ...head }: SourceMap): string {
 /** Sources that hold errors: what is left out of a catalog is said there. */
 function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog['failed']> {
   const errors = new Map<string, number>();
-  for (const { severity, at } of diagnostics) {
-    if (severity === 'error') errors.set(at.file, (errors.get(at.file) ?? 0) + 1);
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity !== 'error') continue;
+    const source = subjectOf(diagnostic);
+    errors.set(source, (errors.get(source) ?? 0) + 1);
   }
   return [...errors].sort(([a], [b]) => byCodeUnit(a, b)).map(([source, count]) => ({ source, errors: count }));
 }

@@ -33,8 +33,8 @@ export type SourceResult = {
 
 type Source = { readonly input: CompileInput; readonly read: PhaseResult<SourceUnit> };
 
-const routineTemplatePrefix = 'wr.templates.routine.';
-const noBindings: ReadonlyMap<string, string> = new Map();
+export const routineTemplatePrefix = 'wr.templates.routine.';
+const noBindings = new Map<string, never>();
 
 /** `project.routine_design_review`, `routine-design-review` → `design_review`; null for what is no routine by name. */
 export function routineNameOf(workflowId: string): string | null {
@@ -42,10 +42,15 @@ export function routineNameOf(workflowId: string): string | null {
   return name === undefined ? null : name.replaceAll('-', '_');
 }
 
+/** `wr.*` is never another source than the bundled one (design-locks §7). */
+const claimsReserved = ({ input }: Source, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
+
 export class Compilation {
   readonly #host: CompilerHost;
   readonly #sources: readonly Source[];
   readonly #byId = new Map<string, Source>();
+  /** Ids of several sources: which one is meant cannot be known, so none of them can be bound. */
+  readonly #claimedTwice = new Set<string>();
   readonly #results = new Map<Source, SourceResult>();
   readonly #open = new Set<Source>();
   readonly #bindingsFile: BindingsFile | null;
@@ -55,7 +60,9 @@ export class Compilation {
     this.#sources = inputs.map((input) => ({ input, read: readSource(input) }));
     for (const source of this.#sources) {
       const id = source.read.value?.workflow.id;
-      if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, source);
+      if (id === undefined || claimsReserved(source, id)) continue;
+      if (this.#byId.has(id)) this.#claimedTwice.add(id);
+      else this.#byId.set(id, source);
     }
     this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
   }
@@ -68,7 +75,11 @@ export class Compilation {
   /** What is wrong with the bindings file itself. */
   bindingsFindings(): readonly Finding[] {
     if (this.#bindingsFile === null) return [];
-    return [...this.#bindingsFile.findings, ...unknownWorkflows(this.#bindingsFile, this.#knownIds())];
+    // The id of a source that cannot be read may be the one that is meant.
+    const unknown = this.#sources.some(({ read }) => read.value === null)
+      ? []
+      : unknownWorkflows(this.#bindingsFile, this.#knownIds());
+    return [...this.#bindingsFile.findings, ...unknown];
   }
 
   #knownIds(): readonly string[] {
@@ -94,9 +105,9 @@ export class Compilation {
     };
     const unit = pass(read);
     const resolved =
-      unit && pass(resolveNames(unit, this.#host, (templateId) => this.#sibling(templateId, dependencies)));
+      unit && pass(resolveNames(unit, this.#host, (templateId) => this.#sibling(templateId, unit, dependencies)));
     const expanded = resolved && pass(expandSteps(resolved, this.#host));
-    const bound = expanded && unit && pass(bindSlots(expanded, this.#chosen(unit), this.#lookup(unit, dependencies)));
+    const bound = expanded && unit && pass(bindSlots(expanded, this.#chosen(input, unit), this.#lookup(unit, dependencies)));
     const checked = bound && pass(checkRules(bound));
     const lowered = checked && pass(lowerWorkflow(checked, this.#host));
     const compiled =
@@ -112,28 +123,33 @@ export class Compilation {
 
   // Routines as templates ---------------------------------------------------------------------------------------------
 
-  #sibling(templateId: string, dependencies: Set<string>): TemplateDefinition | null {
+  #sibling(templateId: string, caller: SourceUnit, dependencies: Set<string>): TemplateDefinition | null {
     if (!templateId.startsWith(routineTemplatePrefix)) return null;
     const name = templateId.slice(routineTemplatePrefix.length).replaceAll('-', '_');
     dependencies.add(`routine:${name}`);
-    const unit = this.#routineUnit(name);
+    const unit = this.#routineUnit(name, caller);
     return unit === null ? null : this.#host.builtins.routineTemplate(unit.workflow, name);
   }
 
-  #routineUnit(name: string): SourceUnit | null {
-    const ids = [...this.#byId.keys()].filter((id) => routineNameOf(id) === name).sort();
-    const [id] = ids;
-    if (id !== undefined) return this.#byId.get(id)?.read.value ?? null;
-    const input = this.#host.library?.routine?.(name);
-    return input == null ? null : readSource(input).value;
+  /**
+   * Of the caller's own kind of source, so that no project changes what a bundled workflow says; of several, the one with the
+   * smallest id.
+   */
+  #routineUnit(name: string, { sourceKind }: SourceUnit): SourceUnit | null {
+    const inputs = [...this.#byId].flatMap(([id, { input, read }]) =>
+      routineNameOf(id) === name && input.sourceKind === sourceKind && read.value !== null ? [read.value] : [],
+    );
+    const other = this.#host.library?.routine?.(name, sourceKind) ?? null;
+    const units = [...inputs, ...(other === null ? [] : [readSource(other).value])].filter((unit) => unit !== null);
+    return units.sort((a, b) => (a.workflow.id < b.workflow.id ? -1 : 1))[0] ?? null;
   }
 
   // Implementations of slots ------------------------------------------------------------------------------------------
 
-  #chosen({ workflow }: SourceUnit): ChosenBindings {
+  #chosen({ file }: CompileInput, { workflow }: SourceUnit): ChosenBindings {
     const { bindings } = this.#host;
     return {
-      cli: bindings?.cli ?? noBindings,
+      cli: bindings !== undefined && (bindings.cliFiles?.has(file) ?? true) ? bindings.cli : noBindings,
       project: this.#bindingsFile?.bindings.get(workflow.id) ?? noBindings,
       isFallbackAllowed: bindings?.isFallbackAllowed ?? false,
     };
@@ -143,14 +159,13 @@ export class Compilation {
     return (id) => {
       dependencies.add(id);
       const source = this.#byId.get(id);
-      if (source === undefined) {
-        const found = this.#host.library?.find(id) ?? null;
-        if (found === null) return { kind: 'unknown', near: suggest(id, this.#knownIds()) };
-        return this.#bounded(found);
-      }
+      const found = source === undefined ? (this.#host.library?.find(id) ?? null) : null;
+      if (source === undefined && found === null) return { kind: 'unknown', near: suggest(id, this.#knownIds()) };
+      if (this.#claimedTwice.has(id)) return { kind: 'broken' };
       const path = this.#pathBetween(id, from.workflow.id);
-      if (path !== null || this.#open.has(source))
-        return { kind: 'cycle', through: [from.workflow.id, ...(path ?? [id])] };
+      if (path !== null) return { kind: 'cycle', through: [from.workflow.id, ...path] };
+      if (found !== null) return this.#bounded(found);
+      if (source === undefined || this.#open.has(source)) return { kind: 'cycle', through: [from.workflow.id, id] };
       const { compiled } = this.#result(source);
       return compiled === null ? { kind: 'broken' } : this.#bounded(compiled);
     };
@@ -179,15 +194,25 @@ export class Compilation {
     const seen = new Set<string>();
     const visit = (id: string): readonly string[] | null => {
       if (id === to) return [id];
-      const unit = this.#byId.get(id)?.read.value;
-      if (unit == null || seen.has(id)) return null;
+      if (seen.has(id)) return null;
       seen.add(id);
-      for (const point of extensionPointsOf(unit.workflow)) {
-        const path = visit(choiceOf(point, this.#chosen(unit)).id);
+      for (const bound of this.#boundBy(id)) {
+        const path = visit(bound);
         if (path !== null) return [id, ...path];
       }
       return null;
     };
     return visit(from);
+  }
+
+  /** What the slots of a workflow are bound to, whether it compiles or not. */
+  #boundBy(id: string): readonly string[] {
+    const source = this.#byId.get(id);
+    if (source === undefined)
+      return this.#host.library?.find(id)?.snapshot.bindings.map(({ implementationId }) => implementationId) ?? [];
+    const unit = source.read.value;
+    if (unit === null) return [];
+    const chosen = this.#chosen(source.input, unit);
+    return extensionPointsOf(unit.workflow).map((point) => choiceOf(point, chosen).id);
   }
 }

@@ -1,13 +1,14 @@
 /**
- * Which input of a workflow changed since its lock entry was written: the source, where it stands, a builtin, a binding or
- * the compiler (decisions.md, Beyond: "the lockfile does not annoy").
+ * Which input of a workflow changed since its lock entry was written: the source, where it stands, an implementation that it
+ * binds, the choice of one, a builtin or the compiler (decisions.md, Beyond: "the lockfile does not annoy").
  *
- * A lock entry holds no text of builtins. With the locked snapshot at hand each ref is compared; without it, a changed hash
- * that no other input explains is put down to them.
+ * A lock entry holds no text of builtins. With the locked snapshot at hand each ref and each template is compared; without
+ * it, a changed hash that no other input explains is put down to them.
  */
 import type { Lockfile } from '../schemas/catalog.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { LockCause, LockExplanation } from '../schemas/lock-report.ts';
+import { routineTemplatePrefix } from './compilation.ts';
 import type { Compiled } from './host.ts';
 
 type LockEntry = Lockfile['workflows'][string];
@@ -33,14 +34,59 @@ function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): rea
   });
 }
 
-function bindingCauses(entry: LockEntry, { snapshot }: Compiled): readonly LockCause[] {
-  const after = new Map(snapshot.bindings.map(({ slot, implementationId }) => [slot, implementationId]));
-  const slots = [...new Set([...Object.keys(entry.bindings), ...after.keys()])].sort();
-  return slots.flatMap((id): readonly LockCause[] => {
-    const [was, now] = [entry.bindings[id], after.get(id)];
-    if (was === now) return [];
-    const sides = { ...(was === undefined ? {} : { before: was }), ...(now === undefined ? {} : { after: now }) };
-    return [{ input: 'binding', id, ...sides, detail: 'the slot is bound to another implementation' }];
+/** What the steps of each template have become, by its id. */
+function templatesOf({ steps }: CompiledSnapshot): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { provenance, refs: _refs, ...step } of steps) {
+    const id = provenance.source === 'template_injected' ? provenance.originId : undefined;
+    if (id !== undefined) found.set(id, `${found.get(id) ?? ''}${JSON.stringify(step)}`);
+  }
+  return found;
+}
+
+/** The same calls that give other steps. A routine of the project is a child; other templates are WorkRail's. */
+function templateCauses(locked: CompiledSnapshot, current: CompiledSnapshot): readonly LockCause[] {
+  const before = templatesOf(locked);
+  return [...templatesOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
+    if (before.get(id) === undefined || before.get(id) === after) return [];
+    const input = id.startsWith(routineTemplatePrefix) ? 'child' : 'builtin';
+    return [{ input, id, detail: 'the steps that come from it are others now' }];
+  });
+}
+
+type LockedBinding = { readonly id: string; readonly hash: string | undefined };
+
+/** `<implementation id>@<hash>`; an entry of an earlier version has no hash. */
+function lockedBinding(text: string): LockedBinding {
+  const [id = '', hash] = text.split('@');
+  return { id, hash };
+}
+
+/** Another choice is a cause of its own; the same choice with other content is a changed child. */
+function bindingCauses(
+  entry: LockEntry,
+  { snapshot }: Compiled,
+  locked: CompiledSnapshot | null,
+): readonly LockCause[] {
+  const bound = new Map(snapshot.bindings.map((binding) => [binding.slot, binding]));
+  const slots = [...new Set([...Object.keys(entry.bindings), ...bound.keys()])].sort();
+  return slots.flatMap((slot): readonly LockCause[] => {
+    const [text, now] = [entry.bindings[slot], bound.get(slot)];
+    const was = text === undefined ? undefined : lockedBinding(text);
+    if (was?.id !== now?.implementationId) {
+      const before = was === undefined ? {} : { before: was.id };
+      const after = now === undefined ? {} : { after: now.implementationId };
+      return [{ input: 'binding', id: slot, ...before, ...after, detail: 'the slot is bound to another implementation' }];
+    }
+    if (was === undefined || now === undefined) return [];
+    const chosenBy = locked?.bindings.find((binding) => binding.slot === slot)?.source ?? now.source;
+    if (chosenBy !== now.source) {
+      const sides = { before: chosenBy, after: now.source };
+      return [{ input: 'binding', id: slot, ...sides, detail: 'the same implementation, chosen in another place' }];
+    }
+    if (was.hash === undefined || was.hash === now.childHash) return [];
+    const sides = { before: was.hash, after: now.childHash };
+    return [{ input: 'child', id: was.id, ...sides, detail: `it fills the slot ${slot}, and says something else now` }];
   });
 }
 
@@ -62,8 +108,13 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
       after: compiled.file,
       detail: 'the source was moved or renamed',
     });
-  if (lockedSnapshot !== null) causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
-  causes.push(...bindingCauses(entry, compiled));
+  causes.push(...bindingCauses(entry, compiled, lockedSnapshot));
+  if (lockedSnapshot !== null) {
+    causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
+    // Other arguments give other steps too: only an unchanged source shows that the template changed.
+    if (entry.sourceDigest === compiled.sourceDigest)
+      causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));
+  }
   if (entry.compiler !== compilerVersion)
     causes.push({
       input: 'compiler',
