@@ -2,6 +2,8 @@
  * Before workflows are served or shown: compile what is stale (interfaces.md, CLI). Loads the compiler only then, writes
  * no `workrail.lock`, and lets a broken source break nothing but itself.
  */
+import { bundledSourcePrefix } from '../schemas/ids.ts';
+import { bindingsFileName } from './bindings-file.ts';
 import { isStale } from './staleness.ts';
 import { CommandFailure } from './command.ts';
 import { isUserHome, userFolder } from './places.ts';
@@ -24,6 +26,15 @@ export function staleRoots(roots: readonly SourceRoot[]): SourceRoot[] {
   });
 }
 
+function leftOut(file: string): string {
+  if (file === bindingsFileName)
+    return `warning: ${file} cannot be used, so nothing that it binds is served. Run: workrail check`;
+  const isBundled = file.startsWith(bundledSourcePrefix);
+  if (isBundled)
+    return `warning: ${file} does not compile with the bindings of this project; without them it is served. Run: workrail check`;
+  return `warning: ${file} does not compile and is left out. Run: workrail check ${file}`;
+}
+
 /** Compiles the stale roots; what cannot be compiled or written is said on stderr and left as it was. */
 export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
   if (stale.length === 0) return;
@@ -31,8 +42,7 @@ export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
   for (const root of stale) {
     try {
       const errors = recompile(root).filter(({ severity }) => severity === 'error');
-      const broken = new Set(errors.map(({ at }) => at.file));
-      for (const file of broken) say(`warning: ${file} does not compile and is left out. Run: workrail check ${file}`);
+      for (const file of new Set(errors.map(({ about, at }) => about ?? at.file))) say(leftOut(file));
     } catch (error) {
       const errno = (error as NodeJS.ErrnoException).code;
       if (errno === undefined) throw error;

@@ -8,6 +8,12 @@ export function inputOf(file: string, bytes: Uint8Array, sourceKind: CompileInpu
   return { file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes, sourceKind };
 }
 
+/** A named file, with where it stands. */
+export const readNamed = (operand: string) => ({
+  input: readOperand(operand),
+  path: operand === '-' ? null : resolve(operand),
+});
+
 /** A named file, read as it is; its displayed path is relative to where the person stands. */
 export function readOperand(operand: string): CompileInput {
   if (operand === '-') return inputOf('<stdin>', readFileSync(0), 'project');

@@ -21,6 +21,8 @@ export type SourceFile = {
   readonly path: string;
   readonly bytes: number;
   readonly mtimeMs: number;
+  /** Shipped with WorkRail and bound by the project; absent: a source of the root. */
+  readonly sourceKind?: 'bundled';
 };
 
 export const projectRoot = (folder: string): SourceRoot => ({

@@ -11,6 +11,8 @@ import type { Sha256Digest } from '../schemas/ids.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import { validateSourceStats } from '../generated/validators/source-stats.v1.js';
+import { bindingsDigestOf } from './bindings-file.ts';
+import { libraryDigest } from './bundled-library.ts';
 import { nodeDigest } from './digest.ts';
 import { parsedFile } from './parsed-file.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
@@ -21,7 +23,12 @@ function recordedStats(root: SourceRoot): SourceStats | null {
   return parsedFile(statsPath(root), validateSourceStats);
 }
 
-/** @param digests of the bytes that were compiled, by displayed path; what is missing is read */
+/**
+ * What is compiled with the sources of a root is noted beside them: the bindings of the project and the bundled library, which
+ * its workflows may bind.
+ *
+ * @param digests of the bytes that were compiled, by displayed path; what is missing is read
+ */
 export function writeStats(
   root: SourceRoot,
   files: readonly SourceFile[],
@@ -30,12 +37,17 @@ export function writeStats(
   const stats: SourceStats = {
     v: 1,
     compilerVersion: version,
-    files: files.map(({ file, path, bytes, mtimeMs }) => ({
-      source: file,
-      bytes,
-      mtimeMs,
-      sourceBytesDigest: digests.get(file) ?? sha256OfStored(nodeDigest, readFileSync(path)),
-    })),
+    bindingsDigest: bindingsDigestOf(root),
+    libraryDigest: libraryDigest(),
+    // Those that are shipped change with the library.
+    files: files
+      .filter(({ sourceKind }) => sourceKind === undefined)
+      .map(({ file, path, bytes, mtimeMs }) => ({
+        source: file,
+        bytes,
+        mtimeMs,
+        sourceBytesDigest: digests.get(file) ?? sha256OfStored(nodeDigest, readFileSync(path)),
+      })),
   };
   writeFileSync(statsPath(root), `${JSON.stringify(stats)}\n`);
 }
@@ -54,7 +66,9 @@ export function disagreesWithLock(root: SourceRoot): boolean {
 export function isStale(root: SourceRoot): boolean {
   const files = sourcesOf(root);
   const recorded = recordedStats(root);
-  if (recorded === null) return files.length > 0;
+  const bindingsDigest = bindingsDigestOf(root);
+  if (recorded === null) return files.length > 0 || bindingsDigest !== 'none';
+  if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
   if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
   return files.some((file, i) => {
     const was = recorded.files[i];

@@ -107,7 +107,8 @@ export class Compilation {
     const resolved =
       unit && pass(resolveNames(unit, this.#host, (templateId) => this.#sibling(templateId, unit, dependencies)));
     const expanded = resolved && pass(expandSteps(resolved, this.#host));
-    const bound = expanded && unit && pass(bindSlots(expanded, this.#chosen(input, unit), this.#lookup(unit, dependencies)));
+    const bound =
+      expanded && unit && pass(bindSlots(expanded, this.#chosen(input, unit), this.#lookup(unit, dependencies)));
     const checked = bound && pass(checkRules(bound));
     const lowered = checked && pass(lowerWorkflow(checked, this.#host));
     const compiled =

@@ -39,7 +39,9 @@ function diagnosticsOf(input: FileText, findings: readonly Finding[], bindings: 
   const file = bindings === null ? null : new SourceText(bindings.file, bindings.text);
   return findings
     .map((finding) =>
-      finding.isInBindingsFile && file !== null ? toDiagnostic(finding, file, input.file) : toDiagnostic(finding, source),
+      finding.isInBindingsFile && file !== null
+        ? toDiagnostic(finding, file, input.file)
+        : toDiagnostic(finding, source),
     )
     .sort(compareDiagnostics);
 }

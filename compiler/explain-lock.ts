@@ -76,7 +76,9 @@ function bindingCauses(
     if (was?.id !== now?.implementationId) {
       const before = was === undefined ? {} : { before: was.id };
       const after = now === undefined ? {} : { after: now.implementationId };
-      return [{ input: 'binding', id: slot, ...before, ...after, detail: 'the slot is bound to another implementation' }];
+      return [
+        { input: 'binding', id: slot, ...before, ...after, detail: 'the slot is bound to another implementation' },
+      ];
     }
     if (was === undefined || now === undefined) return [];
     const chosenBy = locked?.bindings.find((binding) => binding.slot === slot)?.source ?? now.source;
@@ -112,8 +114,7 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
   if (lockedSnapshot !== null) {
     causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
     // Other arguments give other steps too: only an unchanged source shows that the template changed.
-    if (entry.sourceDigest === compiled.sourceDigest)
-      causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));
+    if (entry.sourceDigest === compiled.sourceDigest) causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));
   }
   if (entry.compiler !== compilerVersion)
     causes.push({

@@ -66,7 +66,7 @@ export type Compiled = {
   /** Over the source's raw bytes: tells a changed file without parsing it. */
   readonly sourceBytesDigest: Sha256Digest;
   /** Of the bindings file of the project, `none` where it has none. Absent: no slots, or no project. */
-  readonly bindingsDigest?: Sha256Digest | 'none';
+  readonly bindingsDigest?: Sha256Digest | 'none' | undefined;
   readonly file: string;
   readonly sourceKind: WorkflowSourceKind;
 };

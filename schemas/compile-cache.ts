@@ -13,6 +13,10 @@ export const cachedSource = z.object({
   sourceBytesDigest: sha256Digest,
   /** The id that it claims, also when it does not compile: two claims of one id are never answered from here. */
   claimedId: z.string().nullable(),
+  /** Ids and `routine:<name>` of what its result depends on, whether it exists or not. */
+  dependencies: z.array(z.string()),
+  /** The slots that it declares: with them, it depends on the bindings file too. */
+  slots: z.array(z.string()),
   diagnostics: z.array(diagnostic),
   compiled: z
     .object({
@@ -22,6 +26,7 @@ export const cachedSource = z.object({
       /** Canonical bytes of the snapshot. */
       text: z.string(),
       map: sourceMap,
+      bindingsDigest: z.union([sha256Digest, z.literal('none')]).optional(),
     })
     .nullable(),
 });
@@ -31,6 +36,9 @@ export const compileCache = z.object({
   compiler: z.string(),
   /** A source that changed about then may have changed again without a trace in its stat. */
   writtenMs: z.number(),
+  /** Of the bindings file, and of the catalog of the bundled library. */
+  bindingsDigest: z.union([sha256Digest, z.literal('none')]),
+  libraryDigest: z.union([sha256Digest, z.literal('none')]),
   files: z.array(cachedSource),
 });
 export type CachedSource = z.infer<typeof cachedSource>;

@@ -9,16 +9,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type Artifacts, artifactsOf } from '../../compiler/artifacts.ts';
+import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { summaryLine } from '../../compiler/diagnostics/render.ts';
 import { version } from '../../package.json';
 import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
 import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { bindingsFileName } from '../bindings-file.ts';
 import { type CachedRoot, compileWithCache, writeCache } from '../compile-cache.ts';
 import type { CompiledRoot } from '../compile-root.ts';
+import { asksForBindings, type RequestedBindings } from '../compile-world.ts';
 import { projectFolder } from '../places.ts';
 import { type Drift, printReport, type ReportFormat, reportFormat } from '../reporters/report.ts';
+import { bindWords, refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
 import { rootOf, type SourceRoot, sourceFolders } from '../sources.ts';
 import { writeStats } from '../staleness.ts';
 import { printData, say, sayError } from '../terminal.ts';
@@ -34,6 +38,7 @@ type Job = {
   readonly place: ArtifactPlace;
   readonly isElsewhere: boolean;
   readonly operands: readonly string[];
+  readonly requests: RequestedBindings;
   /** The command that makes artifacts and sources agree again. */
   readonly fix: string;
 };
@@ -54,9 +59,19 @@ function jobOf(invocation: Invocation): Job {
   const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
   const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
   // A frozen lock file is that of the project; writing elsewhere would not mend it.
-  const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out')].join('');
-  return { format, mode, root, place, isElsewhere, operands, fix };
+  const requests = requestsFor(operands, root, requestedBindings(invocation));
+  const bound = bindWords(requests).map((words) => ` ${words}`);
+  const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out'), ...bound].join('');
+  return { format, mode, root, place, isElsewhere, operands, requests, fix };
 }
+
+/** Named files are those that the command line binds; without names it binds all that declare the slot. */
+function requestsFor(operands: readonly string[], root: SourceRoot, requests: RequestedBindings): RequestedBindings {
+  if (operands.length === 0) return requests;
+  return { ...requests, cliFiles: new Set(operands.map((operand) => sourceName(root.folder, operand))) };
+}
+
+const sourceName = (folder: string, operand: string) => relative(folder, resolve(operand)).split(sep).join('/');
 
 const shellWord = (word: string) => (/^[\w./~:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
@@ -74,10 +89,14 @@ function checkedFolder(out: string, root: SourceRoot): string {
 export async function run(invocation: Invocation): Promise<number> {
   const job = jobOf(invocation);
   if (invocation.options['watch'] === true) return watchRoot(job);
-  const { root, mode } = job;
-  // A comparison believes nothing that an earlier run left behind.
-  const result = compileWithCache(root, mode === 'check' ? 'ignored' : 'used');
+  const { root, mode, requests } = job;
+  const result = compiled(job);
   const chosen = choose(result, root.folder, job.operands);
+  refuseUnknownSlots(
+    requests,
+    result,
+    chosen.files.map(({ file }) => file),
+  );
   const artifacts = artifactsOf(result, version);
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
   if (mode !== 'write' && failed) {
@@ -99,11 +118,16 @@ export async function run(invocation: Invocation): Promise<number> {
   return isReportedFailed ? exitCode.errorsFound : exitCode.ok;
 }
 
+/** A comparison believes nothing that an earlier run left behind; what the command line binds is kept for no later one. */
+function compiled({ mode, root, requests }: Job): CachedRoot {
+  return compileWithCache(root, mode === 'check' || asksForBindings(requests) ? 'ignored' : 'used', requests);
+}
+
 /** One line on stderr for each rebuild; the diagnostics themselves are for `workrail check`. */
 function rebuild(job: Job): void {
   const startedMs = performance.now();
   try {
-    const result = compileWithCache(job.root);
+    const result = compiled(job);
     const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
     write(job, result, artifactsOf(result, version), errors.length > 0);
     const summary = summaryLine(result.diagnostics, result.files.length);
@@ -128,7 +152,7 @@ function differencesOf({ mode, root, place }: Job, artifacts: Artifacts): readon
 }
 
 function write(
-  { mode, root, place, isElsewhere }: Job,
+  { mode, root, place, isElsewhere, requests }: Job,
   result: CachedRoot,
   artifacts: Artifacts,
   failed: boolean,
@@ -137,15 +161,19 @@ function write(
   writeArtifacts(place, artifacts, { lock, prune: true });
   if (isElsewhere) return;
   writeStats(root, result.files, result.digests);
-  writeCache(root, result);
+  if (!asksForBindings(requests)) writeCache(root, result);
 }
 
-function nextOf({ mode, root, place, isElsewhere }: Job, { compiled, files }: CompiledRoot): string {
+function nextOf({ mode, root, place, isElsewhere, requests }: Job, { compiled, files }: CompiledRoot): string {
   if (files.length === 0) return 'There are no sources in .workrail/workflows.';
   const count = `${compiled.length} ${compiled.length === 1 ? 'workflow' : 'workflows'}`;
   if (mode === 'check') return 'What is compiled is what the sources give.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
-  return `Compiled ${count} to ${isElsewhere ? place.folder : inside}.`;
+  const kept =
+    requests.cli.size === 0
+      ? ''
+      : ' What --bind bound holds until something changes; .workrail/bindings.json keeps it.';
+  return `Compiled ${count} to ${isElsewhere ? place.folder : inside}.${isElsewhere ? '' : kept}`;
 }
 
 async function refuse(job: Job, chosen: CompiledRoot, differences: readonly ArtifactDifference[]): Promise<number> {
@@ -170,7 +198,7 @@ async function refuse(job: Job, chosen: CompiledRoot, differences: readonly Arti
 
 function choose(result: CompiledRoot, folder: string, operands: readonly string[]): CompiledRoot {
   if (operands.length === 0) return result;
-  const wanted = new Set(operands.map((operand) => relative(folder, resolve(operand)).split(sep).join('/')));
+  const wanted = new Set(operands.map((operand) => sourceName(folder, operand)));
   for (const file of wanted) {
     if (result.files.some((source) => source.file === file)) continue;
     throw usageError(
@@ -181,7 +209,10 @@ function choose(result: CompiledRoot, folder: string, operands: readonly string[
   return {
     ...result,
     files: result.files.filter(({ file }) => wanted.has(file)),
-    diagnostics: result.diagnostics.filter(({ at }) => wanted.has(at.file)),
+    diagnostics: result.diagnostics.filter((diagnostic) => {
+      const subject = subjectOf(diagnostic);
+      return wanted.has(subject) || subject === bindingsFileName;
+    }),
     compiled: result.compiled.filter(({ file }) => wanted.has(file)),
   };
 }

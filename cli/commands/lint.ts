@@ -11,14 +11,16 @@ import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import type { Reference } from '../../compiler/lint/rule.ts';
 import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { type CompiledRoot, compileInputs, compileRoot } from '../compile-root.ts';
+import { compileOperands } from '../compile-operands.ts';
+import { type CompiledRoot, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
+import { readNamed, readOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../project-config.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
+import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { dataColors, printData, printJson, say } from '../terminal.ts';
-import { readOperand } from '../operands.ts';
 
 const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
   sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
@@ -73,7 +75,7 @@ function sayFixed(done: readonly FixedFile[]): void {
   say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
 }
 
-type Linted = Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> & { readonly files: readonly unknown[] };
+type Linted = Omit<CompiledRoot, 'files'> & { readonly files: readonly { readonly file: string }[] };
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
@@ -94,12 +96,19 @@ export async function run(invocation: Invocation): Promise<number> {
       operands.length > 0
         ? operands.map((operand) => ({ file: readOperand(operand).file, path: resolve(operand) }))
         : sourcesOf(root);
-    sayFixed(fixFiles(targets, operands.length > 0 ? 'project' : root.sourceKind, review));
+    sayFixed(fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review));
   }
+  const requests = requestedBindings(invocation);
+  const named = operands.map(readNamed);
   const result: Linted =
-    operands.length > 0
-      ? { ...compileInputs(operands.map(readOperand), review), files: operands }
-      : compileRoot(root, review);
+    named.length > 0
+      ? { ...compileOperands(named, { root, review, requests }), files: named.map(({ input }) => input) }
+      : compileRoot(root, { review, requests });
+  refuseUnknownSlots(
+    requests,
+    result,
+    result.files.map(({ file }) => file),
+  );
   await printReport(format, result, {
     workflows: result.files.length,
     withCompiled: false,

@@ -89,6 +89,8 @@ export type StartCommand = {
   readonly workflow: PinnedWorkflow & { readonly text: CanonicalText };
   readonly sourceKind: WorkflowSourceKind;
   readonly sourceRef: string;
+  /** Of a workflow that was compiled for this run alone. */
+  readonly sourceDigest?: Sha256Digest;
   readonly context: JsonObject;
   readonly preferences: PreferencesDelta;
   readonly observations: readonly Observation[];
@@ -116,6 +118,7 @@ export function decideStart(state: SessionState, command: StartCommand, minting:
       workflowSourceKind: command.sourceKind,
       workflowSourceRef: command.sourceRef,
       ...(command.parent === null ? {} : { parent: { runId: command.parent.runId, nodeId: command.parent.nodeId } }),
+      ...(command.sourceDigest === undefined ? {} : { sourceDigest: command.sourceDigest }),
     },
   });
   if (merged.kind === 'changed') {
