@@ -118,11 +118,11 @@ function claimedId(text: string): string | null {
 
 type Fresh = CompiledInputs & { readonly entries: readonly CachedSource[] };
 
-/** Unchanged workflows, as others may bind or call them. */
-function libraryOf(known: readonly Known[], root: SourceRoot): Library {
-  const byId = new Map(known.map(({ compiled }): [string, Compiled] => [compiled.workflowId, compiled]));
+/** Workflows that are compiled already, as others may bind or call them. */
+export function libraryOf(compiled: readonly Compiled[], sources: readonly SourceFile[], root: SourceRoot): Library {
+  const byId = new Map(compiled.map((one): [string, Compiled] => [one.workflowId, one]));
   const routines = [...byId.values()].sort((a, b) => (a.workflowId < b.workflowId ? -1 : 1));
-  const files = new Map(known.map(({ file }) => [file.file, file]));
+  const files = new Map(sources.map((source) => [source.file, source]));
   return {
     ids: [...byId.keys()],
     find: (id) => byId.get(id) ?? null,
@@ -197,10 +197,15 @@ export function compileWithCache(
     changedIds,
   );
   const known = same.filter(({ file }) => !affected.has(file.file));
+  const unchanged = libraryOf(
+    known.map(({ compiled }) => compiled),
+    known.map(({ file }) => file),
+    root,
+  );
   const fresh = compileFresh(
     files.filter(({ file }) => !sameFiles.has(file) || affected.has(file)),
     root,
-    { ...world, library: joined(libraryOf(known, root), world.library) },
+    { ...world, library: joined(unchanged, world.library) },
   );
   const entries = [...known.map(({ entry }) => entry), ...fresh.entries].sort(byFile);
   if (known.length > 0 && isAnyClaimedTwice(entries)) return compileWithCache(root, 'ignored', requests);

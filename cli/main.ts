@@ -111,10 +111,16 @@ const commands: readonly CommandSpec[] = [
       { flags: '--source', summary: 'Print its source as it was written' },
       { flags: '--provenance', summary: 'Show every line of every prompt with where it came from' },
       { flags: '--graph <form>', summary: 'Draw the order of its steps: mermaid, dot or ascii' },
+      bind,
+      bindingFallback,
       json,
       project,
     ],
-    examples: ['workrail inspect wr.code_review', 'workrail inspect wr.code_review --prompts'],
+    examples: [
+      'workrail inspect wr.code_review',
+      'workrail inspect wr.code_review --prompts',
+      'workrail inspect project.delivery --extension-points --bind design_review=project.our_review',
+    ],
     load: () => import('./commands/inspect.ts'),
   },
   {
@@ -155,6 +161,30 @@ const commands: readonly CommandSpec[] = [
     options: [project, { flags: '--frozen', summary: 'Refuse to start when a source changed since it was compiled' }],
     examples: ['workrail serve', 'workrail serve --project ~/code/shop'],
     load: () => import('./commands/serve.ts'),
+  },
+  {
+    name: 'start',
+    operands: '<id>',
+    group: 'run',
+    summary: 'Start a run with bindings of its own, and print what to give to the agent that continues it',
+    options: [
+      bind,
+      { flags: '--set <key=value>', summary: 'An input of the workflow; may be repeated', isRepeatable: true },
+      { flags: '--autonomy <level>', summary: 'guided, full_auto_stop_on_user_deps or full_auto_never_stop' },
+      { flags: '--risk <policy>', summary: 'conservative, balanced or aggressive' },
+      {
+        flags: '--frozen',
+        summary:
+          'Refuse where workrail.lock or a binding does not hold; without it, an extension point falls back to its default',
+      },
+      json,
+      project,
+    ],
+    examples: [
+      'workrail start wr.code_review',
+      'workrail start project.delivery --bind design_review=project.our_review --set base=main',
+    ],
+    load: () => import('./commands/start.ts'),
   },
   {
     name: 'demo',

@@ -37,7 +37,8 @@ function suggestedIdOf({ workflowId, sourceKind, sourceDigest }: Compiled, taken
   return `${suggested.slice(0, workflowIdLengthMax - suffix.length)}${suffix}`;
 }
 
-function catalogEntry(compiled: Compiled, taken: ReadonlySet<string>): CatalogEntry {
+/** @param taken ids that a suggestion for another name must keep free */
+export function catalogEntry(compiled: Compiled, taken: ReadonlySet<string>): CatalogEntry {
   const { snapshot } = compiled;
   const suggestedId = suggestedIdOf(compiled, taken);
   return {

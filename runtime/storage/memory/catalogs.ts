@@ -7,10 +7,7 @@ import type { CatalogPort, CatalogsPort } from '../ports.ts';
 
 export type MemoryWorkflow = { readonly entry: CatalogEntry; readonly text: CanonicalText };
 
-export function memoryCatalog(
-  sourceKind: WorkflowSourceKind,
-  workflows: readonly MemoryWorkflow[],
-): CatalogPort {
+export function memoryCatalog(sourceKind: WorkflowSourceKind, workflows: readonly MemoryWorkflow[]): CatalogPort {
   const byHash = new Map(workflows.map((workflow) => [workflow.entry.workflowHash, workflow.text]));
   return {
     sourceKind,

@@ -1,0 +1,96 @@
+/**
+ * One workflow, compiled for one run: with what the command line binds, beside everything that is compiled here already
+ * (extension-points, "Resolution order"; decision 7). Writes nothing.
+ */
+import { catalogEntry } from '../compiler/artifacts.ts';
+import type { Compiled, Library } from '../compiler/compile.ts';
+import { subjectOf } from '../compiler/diagnostics/diagnostic.ts';
+import { memoryCatalog } from '../runtime/storage/memory/catalogs.ts';
+import type { CatalogPort } from '../runtime/storage/ports.ts';
+import { suggest } from '../schemas/suggest.ts';
+import { bundledLibrary } from './bundled-library.ts';
+import { CommandFailure, exitCode } from './command.ts';
+import { type CachedRoot, compileWithCache, libraryOf } from './compile-cache.ts';
+import { type CompiledInputs, compileInputs } from './compile-root.ts';
+import { inputOfFile, joined, type RequestedBindings, worldOf } from './compile-world.ts';
+import { rootsOf } from './fresh.ts';
+import { refuseUnknownSlots } from './requested-bindings.ts';
+import type { SourceFile, SourceRoot } from './sources.ts';
+
+type Place = { readonly root: SourceRoot; readonly known: CachedRoot };
+type Target = { readonly workflowId: string; readonly file: SourceFile; readonly place: Place };
+
+const claimedIn = ({ known }: Place) => known.entries.flatMap(({ claimedId }) => claimedId ?? []);
+
+/** Project, user, bundled: the first that has the id. An alias of the bundled library is as good as its id. */
+function targetOf(workflowId: string, places: readonly Place[]): Target | null {
+  for (const place of places) {
+    const entry = place.known.entries.find(({ claimedId }) => claimedId === workflowId);
+    const file = place.known.files.find((candidate) => candidate.file === entry?.file);
+    if (file !== undefined) return { workflowId, file, place };
+  }
+  const id = bundledLibrary().idOf(workflowId);
+  const file = id === null ? null : bundledLibrary().source(id);
+  const [place] = places;
+  return id === null || file === null || place === undefined ? null : { workflowId: id, file, place };
+}
+
+function unknownWorkflow(command: string, workflowId: string, places: readonly Place[]): CommandFailure {
+  const near = suggest(workflowId, [...places.flatMap(claimedIn), ...bundledLibrary().ids]);
+  return new CommandFailure(
+    {
+      code: 'VALIDATION_ERROR',
+      message: `no workflow has the id "${workflowId}"${near === null ? '' : `; did you mean "${near}"?`}`,
+      retry: { kind: 'not_retryable' },
+      suggestion: near === null ? 'Run: workrail list' : `Run: workrail ${command} ${near}`,
+    },
+    exitCode.errorsFound,
+  );
+}
+
+export type RunWorkflow = Pick<CompiledInputs, 'diagnostics' | 'texts'> & {
+  readonly workflowId: string;
+  /** Null when a diagnostic is an error. */
+  readonly compiled: Compiled | null;
+};
+
+/**
+ * @param command which one asks, for the message that names the next one
+ * @throws CommandFailure for an id that nothing has, and for a slot that the workflow does not declare
+ */
+export function compileForRun(
+  command: string,
+  workflowId: string,
+  project: string,
+  requests: RequestedBindings,
+): RunWorkflow {
+  const places = rootsOf(project).map((root): Place => ({ root, known: compileWithCache(root) }));
+  const target = targetOf(workflowId, places);
+  if (target === null) throw unknownWorkflow(command, workflowId, places);
+  const { file, place } = target;
+  const world = worldOf(place.root, { ...requests, cliFiles: new Set([file.file]) });
+  const library = places
+    .map(({ root, known }) => libraryOf(known.compiled, known.files, root))
+    .reduceRight<Library>((rest, one) => joined(one, rest), world.library);
+  // What does not compile is compiled again, so that binding it says so.
+  const compiledFiles = new Set(place.known.compiled.map((one) => one.file));
+  const broken = place.known.files.filter((one) => one.file !== file.file && !compiledFiles.has(one.file));
+  const inputs = [file, ...broken].map((one) => inputOfFile(one, place.root));
+  const result = compileInputs(inputs, { ...world, library });
+  refuseUnknownSlots(requests, result, [file.file]);
+  const compiled = result.compiled.find((one) => one.file === file.file) ?? null;
+  const own = result.diagnostics.filter((diagnostic) => subjectOf(diagnostic) === file.file);
+  const isExplained = compiled !== null || own.some(({ severity }) => severity === 'error');
+  return {
+    workflowId: target.workflowId,
+    compiled,
+    diagnostics: isExplained ? own : result.diagnostics,
+    texts: result.texts,
+  };
+}
+
+/** A catalog that holds what was compiled for one run; it stands before all others. */
+export function catalogForRun(compiled: Compiled): CatalogPort {
+  const workflow = { entry: catalogEntry(compiled, new Set()), text: compiled.text };
+  return { ...memoryCatalog(compiled.sourceKind, [workflow]), isForOneRun: true };
+}
