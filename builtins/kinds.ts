@@ -7,9 +7,11 @@
 import type { JsonObject, JsonValue } from '../schemas/canonical/json.ts';
 import type { capabilities } from '../schemas/closed-sets.ts';
 import type {
+  SourceAssessment,
   SourceCondition,
   SourceFunction,
   SourceInput,
+  SourceReference,
   SourceStep,
   SourceWorkflow,
 } from '../schemas/source-workflow.ts';
@@ -22,6 +24,8 @@ export type RefDefinition = {
   readonly summary: string;
   /** What the agent reads. At most `refBytesMax` bytes; lines without trailing spaces; no final line feed. */
   readonly text: string;
+  /** An id of the older format for the same text: `migrate` writes the one named here. */
+  readonly aliasOf?: `wr.refs.${string}`;
 };
 
 /**
@@ -68,11 +72,16 @@ export type TemplateExpansion = {
   readonly conditions?: readonly SourceCondition[];
   readonly inputs?: readonly SourceInput[];
   readonly functionDefinitions?: readonly SourceFunction[];
+  /** Join those of the caller; a routine may bring its own. An id that the caller declares too is the caller's. */
+  readonly references?: readonly SourceReference[];
+  readonly assessments?: readonly SourceAssessment[];
 };
 export type TemplateDefinition = {
   readonly id: `wr.templates.${string}`;
   readonly title: string;
   readonly summary: string;
+  /** Where a call may stand. `loop_body`: only inside a loop, so that `loopId` is known. Default: anywhere. */
+  readonly place?: 'loop_body';
   readonly parameters: readonly ParameterDefinition[];
   readonly expand: (args: Arguments, site: TemplateSite) => TemplateExpansion;
 };

@@ -9,6 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtins } from '../builtins/registry.ts';
+import { builtinTexts } from '../builtins/samples.ts';
 import { routineNameOf } from '../compiler/compilation.ts';
 import type { Compiled, Library } from '../compiler/compile.ts';
 import { compareDiagnostics, subjectOf } from '../compiler/diagnostics/diagnostic.ts';
@@ -51,8 +52,7 @@ const cachePath = (root: SourceRoot) => join(root.compiledFolder, 'cache.json');
 const digestOfText = (text: string) => sha256OfStored(nodeDigest, new TextEncoder().encode(text));
 
 function compilerOf({ sourceKind }: SourceRoot): string {
-  const texts = JSON.stringify(builtins, (_, value: unknown) => (value instanceof Map ? [...value] : value));
-  return `${version} ${digestOfText(texts)} ${sourceKind}`;
+  return `${version} ${digestOfText(JSON.stringify(builtinTexts(builtins)))} ${sourceKind}`;
 }
 
 function storedCache(root: SourceRoot): CompileCache | null {

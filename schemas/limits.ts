@@ -102,6 +102,20 @@ export const bindingDepthMax = 3;
 /** Nesting of validation criteria. */
 export const criteriaDepthMax = 8;
 
+// Contracts: characters and counts, because JSON Schema counts so. A full artifact in ASCII fits into artifactBytesMax ----
+/** One line: a claim, a title, a path, what a file is for. */
+export const contractLineLengthMax = 200;
+/** One paragraph: evidence with its decisive lines, a reason, a suggestion. */
+export const contractTextLengthMax = 600;
+/** A list that somebody reads to its end: findings, checks, steps of a plan. */
+export const contractItemsMax = 100;
+/** A list beside the main one: files of a step, assumptions. */
+export const contractShortListMax = 15;
+/** A longer plan is several plans. */
+export const contractPlanStepsMax = 40;
+/** The files of one change. A larger one is named by its folders. */
+export const contractFilesMax = 250;
+
 // Lint: past these a workflow still compiles, and is harder to follow than it must be ---------------------------------
 /** A rendered prompt: half of what compiles. Instructions in the middle of a longer one are lost first. */
 export const lintPromptBytesMax = 8 * 1024;

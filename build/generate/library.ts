@@ -11,7 +11,8 @@ import type { GeneratedFile } from './generated-file.ts';
 const folder = 'workflows';
 
 export function compiledLibrary(): GeneratedFile[] {
-  const inputs = readdirSync(folder)
+  const inputs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => {

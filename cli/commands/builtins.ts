@@ -4,7 +4,43 @@ import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { columns, type Colors, dataColors, printData, printJson, wrapped } from '../terminal.ts';
 
-type Builtin = { readonly id: string; readonly title: string; readonly summary: string; readonly text?: string };
+type Parameter = {
+  readonly name: string;
+  readonly kind: string;
+  readonly values?: readonly string[];
+  readonly required: boolean;
+  readonly default?: unknown;
+  readonly description: string;
+};
+/** What every kind has, and what one kind or another has. */
+type Builtin = {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly doc: string;
+  readonly text?: string;
+  readonly example?: object;
+  readonly fields?: readonly {
+    readonly field: string;
+    readonly value: string;
+    readonly required: boolean;
+    readonly description: string;
+  }[];
+  readonly guidance?: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly effects?: {
+    readonly guidance?: readonly string[];
+    readonly sections?: readonly {
+      readonly anchor: string;
+      readonly heading: string;
+      readonly lines: readonly string[];
+    }[];
+  };
+  readonly expansion?: { readonly steps: readonly { readonly id?: string; readonly title?: string }[] };
+  readonly probe?: string;
+  readonly preferred?: string;
+  readonly disabled?: string;
+};
 /** Every list of the registry is a kind; a kind that is added there is shown here. */
 const kinds: ReadonlyMap<string, readonly Builtin[]> = new Map(
   Object.entries(registry).flatMap(([kind, list]) => (Array.isArray(list) ? [[kind, list] as const] : [])),
@@ -37,8 +73,52 @@ function listText(lists: ReadonlyMap<string, readonly Builtin[]>, { bold, dim }:
   return [...sections, dim('Show one whole: workrail builtins <id>')].join('\n\n');
 }
 
-const oneText = ({ id, title, summary, text }: Builtin, { bold, dim }: Colors): string =>
-  [`${bold(id)}: ${title}`, dim(summary), ...(text === undefined ? [] : ['', text])].join('\n');
+const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+const described = (head: string, description: string): string =>
+  `  ${head}\n    ${wrapped(description, columns() - 4, '    ')}`;
+
+function parameterText({ name, kind, values, required, default: given, description }: Parameter): string {
+  const value = values === undefined ? kind : values.join(' | ');
+  const need = required ? 'required' : given === undefined ? 'optional' : `default ${JSON.stringify(given)}`;
+  return described(`${name} (${value}, ${need})`, description);
+}
+
+/** The parts that this kind of builtin has, each under its name. */
+function partsOf(one: Builtin): readonly (readonly [title: string, text: string])[] {
+  const { effects } = one;
+  const parts: readonly (readonly [string, string | undefined])[] = [
+    ['text', one.text],
+    ['probe', one.probe],
+    ['guidance where it is preferred', one.preferred],
+    ['guidance where it is disabled', one.disabled],
+    [
+      'fields',
+      one.fields
+        ?.map(({ field, value, required, description }) =>
+          described(`${field} (${value}${required ? '' : ', optional'})`, description),
+        )
+        .join('\n'),
+    ],
+    ['payload', one.example === undefined ? undefined : JSON.stringify(one.example, null, 2)],
+    ['guidance', one.guidance === undefined ? undefined : bullets(one.guidance)],
+    ['parameters', one.parameters?.map(parameterText).join('\n')],
+    ['guidance', effects?.guidance === undefined ? undefined : bullets(effects.guidance)],
+    ...(effects?.sections ?? []).map(({ anchor, heading, lines }): readonly [string, string] => [
+      `section "${heading}" at ${anchor}`,
+      bullets(lines),
+    ]),
+    ['steps', one.expansion?.steps.map(({ id, title }) => `  ${[id, title].filter(Boolean).join(': ')}`).join('\n')],
+    ['when to use it', one.doc],
+  ];
+  return parts.flatMap(([title, text]) => (text === undefined || text === '' ? [] : [[title, text] as const]));
+}
+
+const oneText = (one: Builtin, { bold, dim }: Colors): string =>
+  [
+    `${bold(one.id)}: ${one.title}\n${dim(one.summary)}`,
+    ...partsOf(one).map(([title, text]) => `${bold(title)}\n${text}`),
+  ].join('\n\n');
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [name] = operands;

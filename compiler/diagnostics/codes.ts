@@ -77,6 +77,7 @@ export const diagnosticCodes = {
   'resolve/alias-conflict': 'error',
   'expand/template-recursion': 'error',
   'expand/template-depth': 'error',
+  'expand/template-outside-loop': 'error',
   'expand/input-conflict': 'error',
   'expand/duplicate-id': 'error',
   'expand/loop-too-deep': 'error',

@@ -14,7 +14,7 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { functionScopes, idStatuses } from '../../schemas/closed-sets.ts';
 import type { CompiledCondition, CompiledInput, CompiledStep, InjectedRef } from '../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId, WorkflowId } from '../../schemas/ids.ts';
-import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
+import type { SourceReference, ValidationCriteria } from '../../schemas/source-workflow.ts';
 import type { StepLookups } from '../phases/2-resolve/steps.ts';
 import type { Path } from './document.ts';
 import type { SourceUnit } from './source.ts';
@@ -91,7 +91,7 @@ export type ResolvedSimpleStep = {
   readonly functions: readonly ResolvedFunction[];
   /** What the step defines, named or not. */
   readonly ownFunctions: readonly ResolvedFunction[];
-  readonly probe: CompiledStep['probe'] | null;
+  readonly probe: NonNullable<CompiledStep['probe']> | null;
 };
 
 export type ResolvedLoop = {
@@ -145,5 +145,6 @@ export type ResolvedWorkflow = {
   /** Sorted by id, each once. */
   readonly features: readonly ResolvedFeature[];
   readonly functions: readonly ResolvedFunction[];
+  readonly references: readonly SourceReference[];
   readonly steps: readonly ResolvedStep[];
 };

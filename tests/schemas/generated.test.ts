@@ -62,3 +62,23 @@ describe('the closed sets', () => {
     ]);
   });
 });
+
+/** Every property below a schema that has no description and is no tag, by its path. */
+function undescribed(schema: unknown, at = ''): readonly string[] {
+  if (schema === null || typeof schema !== 'object') return [];
+  if (Array.isArray(schema)) return schema.flatMap((branch, index) => undescribed(branch, `${at}[${index}]`));
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key !== 'properties') return undescribed(value, `${at}/${key}`);
+    return Object.entries(value as Readonly<Record<string, object>>).flatMap(([name, property]) => [
+      ...('description' in property || 'const' in property ? [] : [`${at}.${name}`]),
+      ...undescribed(property, `${at}.${name}`),
+    ]);
+  });
+}
+
+describe('the schema that editors read', () => {
+  it('describes every field, so that an author sees help while typing', () => {
+    // `not` holds another criterion, which describes itself.
+    expect(undescribed(schemaOf('workflow.v1.json'))).toEqual(['/definitions/ValidationCriteria/anyOf[3].not']);
+  });
+});

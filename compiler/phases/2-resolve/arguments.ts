@@ -75,7 +75,7 @@ export function resolveArguments(
         message: `the argument ${quote(name)} of ${owner} must be ${expected(parameter)}`,
         at,
         notes: [parameter.description],
-        help: 'change the value',
+        help: `write ${expected(parameter)}`,
       });
     }
   }

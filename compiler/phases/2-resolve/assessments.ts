@@ -20,7 +20,8 @@ const object = (properties: JsonObject, required: readonly string[]): JsonObject
   additionalProperties: false,
 });
 
-function contractOf({ id, purpose, dimensions }: SourceAssessment): ContractDefinition {
+/** The contract that an assessment becomes. */
+export function assessmentContract({ id, purpose, dimensions }: SourceAssessment): ContractDefinition {
   const sorted = [...dimensions].sort((a, b) => (a.id < b.id ? -1 : 1));
   const required = sorted.filter((dimension) => dimension.required ?? true).map((dimension) => dimension.id);
   const schemas = sorted.map(({ id: name, purpose: description, levels }): [string, JsonObject] => [
@@ -88,5 +89,8 @@ export function resolveAssessments(unit: SourceUnit): {
       });
     }
   }
-  return { contracts: new Map(assessments.map((assessment) => [assessment.id, contractOf(assessment)])), findings };
+  return {
+    contracts: new Map(assessments.map((assessment) => [assessment.id, assessmentContract(assessment)])),
+    findings,
+  };
 }

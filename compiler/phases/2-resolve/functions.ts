@@ -19,6 +19,8 @@ const precedence: Readonly<Record<Scope, number>> = { step: 0, loop: 1, workflow
 /** `severityRubric()` and `severityRubric` name one definition. */
 const bareName = (name: string) => name.replace(/\(\)$/, '');
 
+const none: readonly ResolvedFunction[] = [];
+
 export class FunctionResolver {
   readonly findings: Finding[] = [];
   readonly #parts: PartResolver;
@@ -30,10 +32,12 @@ export class FunctionResolver {
   define(
     definitions: readonly SourceFunction[] | undefined,
     owner: FunctionOwner,
-    site: Site,
+    holder: Site,
   ): readonly ResolvedFunction[] {
+    if (definitions === undefined) return none;
+    const site = holder.in('functionDefinitions');
     const names = new Set<string>();
-    return (definitions ?? []).flatMap((definition, index): readonly ResolvedFunction[] => {
+    return definitions.flatMap((definition, index): readonly ResolvedFunction[] => {
       const at = site.in(index);
       const name = bareName(definition.name);
       if (names.has(name)) {
@@ -65,10 +69,12 @@ export class FunctionResolver {
   named(
     references: readonly string[] | undefined,
     visible: readonly ResolvedFunction[],
-    site: Site,
+    holder: Site,
   ): readonly ResolvedFunction[] {
+    if (references === undefined) return none;
+    const site = holder.in('functionReferences');
     const found = new Map<string, ResolvedFunction>();
-    for (const [index, reference] of (references ?? []).entries()) {
+    for (const [index, reference] of references.entries()) {
       const name = bareName(reference);
       const definition = visible.find((candidate) => candidate.name === name);
       if (definition !== undefined) {

@@ -4,6 +4,7 @@ import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.
 import { type Finding, replacement } from '../../diagnostics/finding.ts';
 import { counted, quote, quoteList } from '../../diagnostics/quote.ts';
 import { suggest } from '../../../schemas/suggest.ts';
+import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
 import { type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
 import type { Site } from './site.ts';
@@ -12,6 +13,8 @@ const inlineHelp = (name: string) =>
   /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
     ? `put \`{ "kind": "ref", "refId": "${name}" }\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``
     : 'the only inline token is `{{wr.bindings.<slot>}}`; write `\\{{` for literal braces';
+
+const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
 /** Resolves the parts of one workflow and collects what is wrong with them. */
 export class PartResolver {
@@ -46,27 +49,35 @@ export class PartResolver {
     return { text, ...site.origin };
   }
 
-  optionalText(text: string | undefined, site: Site): LocatedText | null {
-    return text === undefined ? null : this.text(text, site);
+  /** The text of `holder` under that key. Most steps leave most keys out, and a site costs. */
+  optionalText(text: string | undefined, holder: Site, key: string): LocatedText | null {
+    return text === undefined ? null : this.text(text, holder.in(key));
   }
 
   /** Sorted by key: the order of keys in the source carries no meaning and may not reach the hash. */
-  texts(record: { readonly [key: string]: string } | undefined, site: Site): ReadonlyMap<string, LocatedText> {
-    const keys = Object.keys(record ?? {}).sort();
-    return new Map(keys.map((key) => [key, this.text(record?.[key] ?? '', site.in(key))]));
+  texts(
+    record: { readonly [key: string]: string } | undefined,
+    holder: Site,
+    ...path: Path
+  ): ReadonlyMap<string, LocatedText> {
+    if (record === undefined) return noTexts;
+    const site = holder.in(...path);
+    const keys = Object.keys(record).sort();
+    return new Map(keys.map((key) => [key, this.text(record[key] ?? '', site.in(key))]));
   }
 
-  blocks(blocks: PromptBlocks | undefined, site: Site): ResolvedBlocks | null {
+  blocks(blocks: PromptBlocks | undefined, holder: Site, key: string): ResolvedBlocks | null {
     if (blocks === undefined) return null;
+    const site = holder.in(key);
     const { goal } = blocks;
-    const goalSite = site.in('goal');
     return {
       path: site.path,
-      goal: Array.isArray(goal) ? this.#parts(goal, goalSite) : goal === undefined ? [] : this.#part(goal, goalSite),
-      constraints: this.#parts(blocks.constraints, site.in('constraints')),
-      procedure: this.#parts(blocks.procedure, site.in('procedure')),
-      verify: this.#parts(blocks.verify, site.in('verify')),
-      outputRequired: this.texts(blocks.outputRequired, site.in('outputRequired')),
+      goal:
+        Array.isArray(goal) || goal === undefined ? this.#parts(goal, site, 'goal') : this.#part(goal, site.in('goal')),
+      constraints: this.#parts(blocks.constraints, site, 'constraints'),
+      procedure: this.#parts(blocks.procedure, site, 'procedure'),
+      verify: this.#parts(blocks.verify, site, 'verify'),
+      outputRequired: this.texts(blocks.outputRequired, site, 'outputRequired'),
     };
   }
 
@@ -86,8 +97,8 @@ export class PartResolver {
     });
   }
 
-  #parts(parts: readonly PromptPart[] | undefined, site: Site): readonly ResolvedPart[] {
-    return (parts ?? []).flatMap((part, index) => this.#part(part, site.in(index)));
+  #parts(parts: readonly PromptPart[] | undefined, holder: Site, key: string): readonly ResolvedPart[] {
+    return (parts ?? []).flatMap((part, index) => this.#part(part, holder.in(key, index)));
   }
 
   #part(part: PromptPart, site: Site): readonly ResolvedPart[] {

@@ -57,21 +57,18 @@ export function resolveNames(
   };
   const steps = new StepResolver(lookups);
   const conditions = new ConditionResolver(keys);
-  const functions = steps.functions.define(
-    workflow.functionDefinitions,
-    { scope: 'workflow', ownerId: null },
-    top.in('functionDefinitions'),
-  );
+  const functions = steps.functions.define(workflow.functionDefinitions, { scope: 'workflow', ownerId: null }, top);
   const ids = idsOf(workflow.steps, ['steps']);
   const value: Omit<ResolvedWorkflow, 'workflowId' | 'idStatus'> = {
     unit,
     lookups,
-    agentRole: steps.parts.optionalText(workflow.agentRole, top.in('agentRole')),
+    agentRole: steps.parts.optionalText(workflow.agentRole, top, 'agentRole'),
     guidance: (workflow.guidance ?? []).map((text, index) => steps.parts.text(text, top.in('guidance', index))),
     inputs: inputs.value ?? [],
     conditions: conditions.resolve(workflow.conditions ?? [], top.in('conditions')),
     features: features.features,
     functions,
+    references: workflow.references ?? [],
     steps: steps.resolve(workflow.steps, top.in('steps'), {
       prefix: '',
       conditions: new Set((workflow.conditions ?? []).map((condition) => condition.id)),

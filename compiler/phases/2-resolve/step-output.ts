@@ -33,16 +33,20 @@ export class OutputResolver {
   }
 
   resolve(step: SimpleStep, site: Site): StepOutput {
-    const { validationCriteria } = step;
-    const criteriaSite = site.in('validationCriteria');
-    if (validationCriteria !== undefined) this.findings.push(...checkCriteria(validationCriteria, criteriaSite));
     const assessments = this.#named(step, site);
     return {
       contract: this.#contract(step, site),
       assessments: [...assessments.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
       followups: this.#followups(step, site, assessments),
-      criteria: validationCriteria === undefined ? null : { criteria: validationCriteria, path: criteriaSite.path },
+      criteria: this.#criteria(step, site),
     };
+  }
+
+  #criteria({ validationCriteria }: SimpleStep, holder: Site): ResolvedCriteria | null {
+    if (validationCriteria === undefined) return null;
+    const site = holder.in('validationCriteria');
+    this.findings.push(...checkCriteria(validationCriteria, site));
+    return { criteria: validationCriteria, path: site.path };
   }
 
   #contract({ output, outputContract }: SimpleStep, site: Site): ContractDefinition | null {

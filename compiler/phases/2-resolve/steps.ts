@@ -92,21 +92,17 @@ export class StepResolver {
     });
   }
 
-  #when(condition: string | undefined, site: Site, scope: StepScope): readonly string[] {
+  #when(condition: string | undefined, holder: Site, scope: StepScope, ...path: Path): readonly string[] {
     if (condition === undefined) return [];
     if (scope.conditions.has(condition)) return [`${scope.prefix}${condition}`];
-    this.#findings.push(unknownCondition(condition, site, scope.conditions));
+    this.#findings.push(unknownCondition(condition, holder.in(...path), scope.conditions));
     return [];
   }
 
   #simple(step: SimpleStep, site: Site, scope: StepScope): ResolvedSimpleStep {
     const stepId = typedId(`${scope.prefix}${step.id}`);
     const { parts } = this;
-    const ownFunctions = this.functions.define(
-      step.functionDefinitions,
-      { scope: 'step', ownerId: stepId },
-      site.in('functionDefinitions'),
-    );
+    const ownFunctions = this.functions.define(step.functionDefinitions, { scope: 'step', ownerId: stepId }, site);
     const { dependencies, findings } = resolveUserDependencies(step, site, this.#lookups.keys, parts);
     this.#findings.push(...findings);
     return {
@@ -115,20 +111,16 @@ export class StepResolver {
       stepId,
       templateId: site.templateId,
       title: parts.plain(step.title, site.in('title')),
-      agentRole: parts.optionalText(step.agentRole, site.in('agentRole')),
-      prompt: parts.optionalText(step.prompt, site.in('prompt')),
-      promptBlocks: parts.blocks(step.promptBlocks, site.in('promptBlocks')),
-      hints: parts.texts(step.output?.hints, site.in('output', 'hints')),
+      agentRole: parts.optionalText(step.agentRole, site, 'agentRole'),
+      prompt: parts.optionalText(step.prompt, site, 'prompt'),
+      promptBlocks: parts.blocks(step.promptBlocks, site, 'promptBlocks'),
+      hints: parts.texts(step.output?.hints, site, 'output', 'hints'),
       requireConfirmation: step.requireConfirmation ?? false,
-      when: this.#when(step.when, site.in('when'), scope),
+      when: this.#when(step.when, site, scope, 'when'),
       ...this.#outputs.resolve(step, site),
       isOutputRequired: step.output?.required ?? step.outputContract?.required ?? true,
       userDependencies: dependencies,
-      functions: this.functions.named(
-        step.functionReferences,
-        [...ownFunctions, ...scope.functions],
-        site.in('functionReferences'),
-      ),
+      functions: this.functions.named(step.functionReferences, [...ownFunctions, ...scope.functions], site),
       ownFunctions,
       probe: null,
     };
@@ -136,11 +128,7 @@ export class StepResolver {
 
   #loop(loop: SourceLoop | SourceForEach, site: Site, scope: StepScope): ResolvedLoop {
     const loopId = typedId(`${scope.prefix}${loop.loopId}`);
-    const ownFunctions = this.functions.define(
-      loop.functionDefinitions,
-      { scope: 'loop', ownerId: loopId },
-      site.in('functionDefinitions'),
-    );
+    const ownFunctions = this.functions.define(loop.functionDefinitions, { scope: 'loop', ownerId: loopId }, site);
     return {
       kind: 'loop',
       path: site.path,
@@ -149,7 +137,7 @@ export class StepResolver {
       title: this.parts.plain(loop.title, site.in('title')),
       maxIterations: loop.maxIterations,
       control: this.#control(loop, site, scope),
-      when: this.#when(loop.when, site.in('when'), scope),
+      when: this.#when(loop.when, site, scope, 'when'),
       ownFunctions,
       body: this.resolve(loop.body, site.in('body'), {
         ...scope,
@@ -160,8 +148,8 @@ export class StepResolver {
 
   #control(loop: SourceLoop | SourceForEach, site: Site, scope: StepScope): ResolvedLoop['control'] {
     if (loop.type === 'loop') {
-      const at = site.in('while', 'conditionId');
-      return { kind: 'while', conditionId: this.#when(loop.while.conditionId, at, scope)[0] ?? '' };
+      const [conditionId = ''] = this.#when(loop.while.conditionId, site, scope, 'while', 'conditionId');
+      return { kind: 'while', conditionId };
     }
     const at = site.in('items');
     const input = this.#lookups.keys.find(loop.items, at);
@@ -209,7 +197,7 @@ export class StepResolver {
       args,
       prefix: `${scope.prefix}${call.id ?? lastSegment(call.templateId).replaceAll(/[^a-z0-9_-]/g, '_')}__`,
       title: call.title?.trim() ?? null,
-      when: this.#when(call.when, site.in('when'), scope),
+      when: this.#when(call.when, site, scope, 'when'),
       requireConfirmation: call.requireConfirmation ?? false,
       visible: scope.functions,
     };

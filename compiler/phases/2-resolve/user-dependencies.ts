@@ -8,14 +8,18 @@ import type { ContextKeys } from './context-keys.ts';
 import type { PartResolver } from './prompt-parts.ts';
 import type { Site } from './site.ts';
 
+type Resolved = { readonly dependencies: readonly ResolvedUserDependency[]; readonly findings: readonly Finding[] };
+const nothing: Resolved = { dependencies: [], findings: [] };
+
 export function resolveUserDependencies(
   { userDependencies }: SimpleStep,
   site: Site,
   keys: ContextKeys,
   parts: PartResolver,
-): { readonly dependencies: readonly ResolvedUserDependency[]; readonly findings: readonly Finding[] } {
+): Resolved {
+  if (userDependencies === undefined) return nothing;
   const findings: Finding[] = [];
-  const dependencies = (userDependencies ?? []).map((dependency, index): ResolvedUserDependency => {
+  const dependencies = userDependencies.map((dependency, index): ResolvedUserDependency => {
     const at = site.in('userDependencies', index);
     const { reason, choiceKind, contextKey } = dependency;
     if (reason === 'needs_user_choice' && choiceKind === undefined) {

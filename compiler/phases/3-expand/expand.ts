@@ -23,6 +23,7 @@ export function expandSteps(workflow: ResolvedWorkflow, { builtins }: CompilerHo
     inputs: templates.inputs,
     conditions: [...templates.conditions, ...flattener.conditions],
     functions: templates.functions,
+    references: templates.references,
     steps: flattener.steps,
     loops: flattener.loops,
     flow,

@@ -3,7 +3,7 @@
  * in front; inputs, conditions and functions that the template brings join those of the workflow. A template that reaches
  * itself is refused, and so is a chain that is too long to follow.
  */
-import type { Capability, TemplateExpansion } from '../../../builtins/kinds.ts';
+import type { Capability, ContractDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import { closedCapability } from '../../../schemas/closed-sets.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { templateDepthMax } from '../../../schemas/limits.ts';
@@ -19,11 +19,13 @@ import type {
   ResolvedTemplateCall,
   ResolvedWorkflow,
 } from '../../ir/resolved.ts';
+import type { SourceReference } from '../../../schemas/source-workflow.ts';
+import { assessmentContract } from '../2-resolve/assessments.ts';
 import { ConditionResolver } from '../2-resolve/conditions.ts';
 import { ContextKeys } from '../2-resolve/context-keys.ts';
 import { compiledInput } from '../2-resolve/inputs.ts';
 import { Site } from '../2-resolve/site.ts';
-import { StepResolver } from '../2-resolve/steps.ts';
+import { type StepLookups, StepResolver } from '../2-resolve/steps.ts';
 
 export const probeTemplateId = 'wr.templates.capability_probe';
 
@@ -34,6 +36,7 @@ export class TemplateExpander {
   readonly inputs: ResolvedInput[];
   readonly conditions: ResolvedCondition[];
   readonly functions: ResolvedFunction[];
+  readonly references: SourceReference[];
   readonly #workflow: ResolvedWorkflow;
   readonly #visibility: 'collapsed' | 'shown';
 
@@ -42,6 +45,7 @@ export class TemplateExpander {
     this.inputs = [...workflow.inputs];
     this.conditions = [...workflow.conditions];
     this.functions = [...workflow.functions];
+    this.references = [...workflow.references];
     this.#visibility = workflow.features.some(({ effects }) => effects.probeVisibility === 'shown')
       ? 'shown'
       : 'collapsed';
@@ -62,14 +66,21 @@ export class TemplateExpander {
 
   #expand(call: ResolvedTemplateCall, loopId: LoopId | null, stack: readonly string[]): readonly PlainStep[] {
     const { id } = call.definition;
-    if (!this.#isAllowed(call, stack)) return [];
+    if (!this.#isAllowed(call, stack) || !this.#isInPlace(call, loopId)) return [];
     const expansion = call.definition.expand(call.args, { loopId });
+    const { lookups } = this.#workflow;
     const site = new Site(this.#workflow.unit.document, call.path, id);
     this.#joinInputs(expansion, call, site);
+    const known = new Set(this.references.map((reference) => reference.id));
+    this.references.push(...(expansion.references ?? []).filter((reference) => !known.has(reference.id)));
     const keys = new ContextKeys(this.inputs.map(({ input }) => input));
     const conditions = new ConditionResolver(keys);
     this.conditions.push(...conditions.resolve(expansion.conditions ?? [], site, call.prefix));
-    const resolver = new StepResolver({ ...this.#workflow.lookups, keys });
+    const resolver = new StepResolver({
+      ...lookups,
+      keys,
+      assessments: withAssessments(lookups.assessments, expansion),
+    });
     const own = resolver.functions.define(
       expansion.functionDefinitions,
       { scope: 'workflow', ownerId: call.prefix.replace(/__$/, '') },
@@ -105,6 +116,18 @@ export class TemplateExpander {
       at,
       label: [...stack, id].join(' → '),
       help: 'put the steps of the innermost one where they are needed',
+    });
+    return false;
+  }
+
+  #isInPlace({ definition, path }: ResolvedTemplateCall, loopId: LoopId | null): boolean {
+    if (definition.place !== 'loop_body' || loopId !== null) return true;
+    this.findings.push({
+      code: 'expand/template-outside-loop',
+      message: `the template ${quote(definition.id)} stands outside of a loop`,
+      at: this.#workflow.unit.document.handleOf(path),
+      label: 'decides about the loop around it',
+      help: 'move the call into the body of a loop, or remove it',
     });
     return false;
   }
@@ -150,6 +173,15 @@ export class TemplateExpander {
   #probe(capability: Capability): NonNullable<ResolvedSimpleStep['probe']> {
     return { capability, templateId: probeTemplateId, visibility: this.#visibility };
   }
+}
+
+/** What the caller declares under the same id wins. */
+function withAssessments(
+  declared: StepLookups['assessments'],
+  { assessments }: TemplateExpansion,
+): StepLookups['assessments'] {
+  const brought = (assessments ?? []).map((one): [string, ContractDefinition] => [one.id, assessmentContract(one)]);
+  return new Map([...brought, ...declared]);
 }
 
 const titleOf = (callTitle: string, title: string, isOnly: boolean) => (isOnly ? callTitle : `${callTitle}: ${title}`);

@@ -120,7 +120,7 @@ export function lowerStep(
         message: message.text,
       })),
       functionReferences: step.functions.map(({ name }) => name),
-      ...(step.probe === null || step.probe === undefined ? {} : { probe: step.probe }),
+      ...(step.probe === null ? {} : { probe: step.probe }),
       provenance: step.provenance,
     },
     origins: lines.map(({ origin }) => origin),

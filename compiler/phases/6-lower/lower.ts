@@ -25,8 +25,8 @@ import { SectionWriter } from './step-sections.ts';
 const sortedSet = (values: readonly string[] | undefined): string[] => [...new Set(values)].sort();
 const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
-function lowerReferences({ unit }: CheckedWorkflow): CompiledSnapshot['references'] {
-  return (unit.workflow.references ?? []).map((reference) => ({
+function lowerReferences({ references }: CheckedWorkflow): CompiledSnapshot['references'] {
+  return references.map((reference) => ({
     id: reference.id,
     title: reference.title,
     source: reference.source,

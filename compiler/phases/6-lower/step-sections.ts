@@ -7,7 +7,7 @@ import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { BoundSlot, BoundText } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { SourceDocument } from '../../ir/document.ts';
-import { contractLines } from './contract-words.ts';
+import { contractLines, type KnownValues } from './contract-words.ts';
 import { criteriaLines } from './criteria-words.ts';
 import {
   authoredLines,
@@ -39,6 +39,13 @@ function textsOf({ agentRole, instruction, hints, functions }: CheckedStep): rea
     ...hints.values(),
     ...functions.map(({ definition }) => definition),
   ];
+}
+
+/** What an agent could only send one way: the loop that it decides about, the capability that it probes. */
+function knownValues({ id }: ContractDefinition, { loops, probe }: CheckedStep): KnownValues {
+  const loopId = loops.at(-1);
+  if (id === loopControlContract && loopId !== undefined) return { loopId };
+  return probe === null ? {} : { capability: probe.capability, method: 'probe_step' };
 }
 
 export class SectionWriter {
@@ -85,12 +92,11 @@ export class SectionWriter {
     return lines;
   }
 
-  #contract(contract: ContractDefinition, { loops, isOutputRequired }: CheckedStep): readonly PromptLines[] {
-    const loopId = contract.id === loopControlContract ? loops.at(-1) : undefined;
+  #contract(contract: ContractDefinition, step: CheckedStep): readonly PromptLines[] {
     const words = contractLines(contract, {
-      isRequired: isOutputRequired,
+      isRequired: step.isOutputRequired,
       hasExample: this.#hasExamples,
-      known: loopId === undefined ? {} : { loopId },
+      known: knownValues(contract, step),
     });
     return words.map((text): PromptLines => [{ text, origin: { kind: 'contract', contractRef: contract.id } }]);
   }

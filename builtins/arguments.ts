@@ -1,0 +1,20 @@
+/** Reads arguments that the compiler has checked against the parameters of a template or feature, defaults filled in. */
+import type { Arguments } from './kinds.ts';
+
+export function textOf(args: Arguments, name: string): string {
+  const value = args[name];
+  if (typeof value !== 'string') throw new Error(`the argument ${name} passed the check of arguments and is no text`);
+  return value;
+}
+
+export function textsOf(args: Arguments, name: string): readonly string[] {
+  const value = args[name];
+  if (!Array.isArray(value)) throw new Error(`the argument ${name} passed the check of arguments and is no list`);
+  return value.map((entry: unknown) => String(entry));
+}
+
+export function integerOf(args: Arguments, name: string): number {
+  const value = args[name];
+  if (typeof value !== 'number') throw new Error(`the argument ${name} passed the check of arguments and is no number`);
+  return value;
+}

@@ -1,0 +1,59 @@
+import { contractFilesMax } from '../../../schemas/limits.ts';
+import type { ContractDefinition } from '../../kinds.ts';
+import { artifactSchema, entry, line, list, oneOf, path, where } from '../artifact-schema.ts';
+
+const artifactKind = 'wr.changed_files';
+
+export const definition: ContractDefinition = {
+  id: 'wr.contracts.changed_files',
+  title: 'Changed files',
+  summary: 'The files of a change: what was done to each, why, and how risky it is.',
+  artifactKind,
+  schema: artifactSchema(artifactKind, {
+    required: {
+      files: list(
+        'One entry for each file; empty when nothing was changed.',
+        entry(
+          {
+            path: path('Relative to the root of the repository.'),
+            change: oneOf('What was done to it.', ['added', 'modified', 'deleted', 'renamed']),
+            summary: line('What changed in it, and what for.'),
+            risk: oneOf('What happens if this part is wrong, times how likely that is.', ['low', 'medium', 'high']),
+          },
+          { previousPath: path('Where it was before; needed with renamed.') },
+        ),
+        { max: contractFilesMax },
+      ),
+    },
+    optional: {
+      baseRevision: line('The revision that the change is compared with.'),
+    },
+    rules: [
+      {
+        properties: {
+          files: {
+            type: 'array',
+            items: { type: 'object', ...where('change', ['renamed'], { required: ['previousPath'] }) },
+          },
+        },
+      },
+    ],
+  }),
+  example: {
+    kind: artifactKind,
+    files: [
+      {
+        path: 'src/http/retry.ts',
+        change: 'modified',
+        summary: 'Sends the body once; the wait moved into backoff.ts.',
+        risk: 'medium',
+      },
+      { path: 'src/http/backoff.ts', change: 'added', summary: 'The wait between two tries.', risk: 'low' },
+    ],
+    baseRevision: '4f2c1e9',
+  },
+  guidance: [
+    'Compare with the real difference (git diff --stat) before you hand it over: deleted and generated files count too.',
+    'Each path once.',
+  ],
+};

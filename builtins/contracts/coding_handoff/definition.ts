@@ -1,0 +1,22 @@
+import type { ContractDefinition } from '../../kinds.ts';
+import { openArtifactSchema, text } from '../artifact-schema.ts';
+
+const artifactKind = 'wr.coding_handoff';
+
+export const definition: ContractDefinition = {
+  id: 'wr.contracts.coding_handoff',
+  title: 'Coding handoff (older format)',
+  summary: 'What was built, for the phase that reviews or ships it.',
+  artifactKind,
+  schema: openArtifactSchema(artifactKind, {
+    required: {},
+    optional: {
+      summary: text('What the next phase needs to know first.'),
+    },
+  }),
+  example: {
+    kind: artifactKind,
+    summary: 'src/http/retry.ts sends once; tests/retry.test.ts counts the requests. Branch retry-budget, not pushed.',
+  },
+  guidance: ['Fill in the fields that the step names; the kind alone is refused.'],
+};

@@ -1,0 +1,64 @@
+import {
+  capabilityGaps,
+  contractViolations,
+  gapSeverities,
+  unexpectedReasons,
+  userOnlyDependencyReasons,
+} from '../../../schemas/closed-sets.ts';
+import { recordIdPattern } from '../../../schemas/ids.ts';
+import { gapSummaryBytesMax } from '../../../schemas/limits.ts';
+import type { ContractDefinition } from '../../kinds.ts';
+import { artifactSchema, matching, oneOf, text, where, whereGiven } from '../artifact-schema.ts';
+
+/** The reason model of gaps and blockers: category → its details (design-locks §3). */
+const details = {
+  user_only_dependency: userOnlyDependencyReasons,
+  contract_violation: contractViolations,
+  capability_missing: capabilityGaps,
+  unexpected: unexpectedReasons,
+};
+
+/** As its author wrote it: keys of an input may be in camelCase (decision 23). */
+const contextKeyPattern = /^[A-Za-z0-9_-]+$/;
+
+const artifactKind = 'wr.gap_report';
+
+export const definition: ContractDefinition = {
+  id: 'wr.contracts.gap_report',
+  title: 'Gap report',
+  summary: 'Something required that is missing, or the record that a missing thing has arrived.',
+  artifactKind,
+  schema: artifactSchema(artifactKind, {
+    required: {
+      severity: oneOf('critical: the result cannot be trusted without it.', gapSeverities),
+      category: oneOf('What kind of thing is missing.', Object.keys(details)),
+      detail: oneOf('Which one, within its category.', Object.values(details).flat()),
+      summary: text(
+        'What is missing, what was tried, what it affects; or what arrived. Never a secret.',
+        gapSummaryBytesMax,
+      ),
+    },
+    optional: {
+      contextKey: matching('The context key of the user dependency that this is about.', contextKeyPattern),
+      resolvesGapId: matching('The earlier gap that this one closes.', recordIdPattern),
+    },
+    rules: [
+      ...Object.entries(details).map(([category, allowed]) =>
+        where('category', [category], { properties: { detail: { enum: allowed } } }),
+      ),
+      whereGiven('contextKey', { properties: { category: { const: 'user_only_dependency' } } }),
+    ],
+  }),
+  example: {
+    kind: artifactKind,
+    severity: 'critical',
+    category: 'user_only_dependency',
+    detail: 'needs_user_account_access',
+    summary:
+      'The staging logs need an account that only the person has. Went on with the logs of CI; the rate in production is unknown.',
+  },
+  guidance: [
+    'To meet a user dependency of the step: its reason as detail, its contextKey if it has one, severity info, and in summary what the person gave or decided, in their words.',
+    'A critical gap that nothing resolves stays visible: the run ends as complete_with_gaps.',
+  ],
+};

@@ -1,0 +1,69 @@
+import { delimiterSafePattern } from '../../../schemas/ids.ts';
+import { contractPlanStepsMax, contractShortListMax, stepIdLengthMax } from '../../../schemas/limits.ts';
+import type { ContractDefinition } from '../../kinds.ts';
+import { artifactSchema, entry, line, list, matching, path, text } from '../artifact-schema.ts';
+
+const few = { max: contractShortListMax };
+
+const artifactKind = 'wr.plan';
+
+export const definition: ContractDefinition = {
+  id: 'wr.contracts.plan',
+  title: 'Plan',
+  summary: 'What will be done, in which order, how each step is checked, and what is left out.',
+  artifactKind,
+  schema: artifactSchema(artifactKind, {
+    required: {
+      goal: text('What will be true when the plan is done.'),
+      steps: list(
+        'In the order of work.',
+        entry(
+          {
+            id: matching('Short and unique in the plan.', delimiterSafePattern, stepIdLengthMax),
+            what: text('What is done, and where.'),
+            check: text('The command or observation that fails while this step is not done.'),
+          },
+          {
+            files: list('Files that it will touch, as far as known.', path('One file.'), few),
+            dependsOn: list(
+              'Earlier steps that must be done first.',
+              matching('The id of a step.', delimiterSafePattern, stepIdLengthMax),
+              few,
+            ),
+          },
+        ),
+        { min: 1, max: contractPlanStepsMax },
+      ),
+      outOfScope: list('What it leaves alone on purpose.', line('One thing.'), few),
+    },
+    optional: {
+      assumptions: list('What is taken as true and was not checked.', line('One assumption.'), few),
+      risks: list('What could go wrong, with what will be done about it.', text('One risk.'), few),
+    },
+  }),
+  example: {
+    kind: artifactKind,
+    goal: 'A retry sends the body once, and waits longer after each failure.',
+    steps: [
+      {
+        id: 'count_requests',
+        what: 'Add a test to tests/retry.test.ts that counts the requests of one retry.',
+        check: 'npx vitest run tests/retry.test.ts fails with 2 requests instead of 1.',
+        files: ['tests/retry.test.ts'],
+      },
+      {
+        id: 'send_once',
+        what: 'Remove the second send in src/http/retry.ts.',
+        check: 'The same test passes.',
+        files: ['src/http/retry.ts'],
+        dependsOn: ['count_requests'],
+      },
+    ],
+    outOfScope: ['Retries of uploads.'],
+    risks: ['A caller may rely on the second request: search for mocks that expect two, and run their suites.'],
+  },
+  guidance: [
+    'A step that nothing could check is not a step yet: say what would be seen.',
+    'dependsOn names ids of earlier steps only.',
+  ],
+};

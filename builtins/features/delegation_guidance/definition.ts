@@ -1,0 +1,43 @@
+import { integerOf, textOf } from '../../arguments.ts';
+import type { FeatureDefinition } from '../../kinds.ts';
+
+/** The wording that keeps agents from starting workflows where subagents are meant (design-locks §19, delegation). */
+export const definition: FeatureDefinition = {
+  id: 'wr.features.delegation_guidance',
+  title: 'Delegation',
+  summary: 'Says how to delegate: spawn subagents in parallel, start no workflows, check what comes back.',
+  parameters: [
+    {
+      name: 'tool',
+      kind: 'text',
+      required: false,
+      default: 'the tool that your environment has for subagents or tasks',
+      description: 'The tool that spawns a subagent, with its arguments if they are known.',
+    },
+    {
+      name: 'maxParallel',
+      kind: 'integer',
+      required: false,
+      default: 4,
+      description: 'How many subagents may run at the same time.',
+    },
+  ],
+  apply: (config, site) => {
+    if (site.capabilities.delegation === 'disabled') return {};
+    return {
+      guidance: ['Delegate by spawning subagents in parallel, never with start_workflow.'],
+      sections: [
+        {
+          anchor: 'first_step',
+          heading: 'Delegation',
+          lines: [
+            `SPAWN SUBAGENTS (not workflows): use ${textOf(config, 'tool')}. DO NOT use start_workflow to delegate: it opens another run.`,
+            `Spawn up to ${integerOf(config, 'maxParallel')} IN PARALLEL: make all the calls in one response, one for each independent part, no two on the same files.`,
+            'A subagent sees nothing of this chat: give it one question, facts, paths, limits and the form of the answer. Keep the tokens to yourself.',
+            'What comes back is a claim: check it. No such tool: do every part yourself and say so.',
+          ],
+        },
+      ],
+    };
+  },
+};

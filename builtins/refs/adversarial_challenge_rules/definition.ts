@@ -1,0 +1,10 @@
+import type { RefDefinition } from '../../kinds.ts';
+import { definition as adversarialChallenge } from '../adversarial_challenge/definition.ts';
+
+/** An id of the older format; the text stands in one place. */
+export const definition: RefDefinition = {
+  ...adversarialChallenge,
+  id: 'wr.refs.adversarial_challenge_rules',
+  summary: 'The text of wr.refs.adversarial_challenge under its older id.',
+  aliasOf: 'wr.refs.adversarial_challenge',
+};

@@ -1,0 +1,142 @@
+/**
+ * A routine as a template: `wr.templates.routine.<name>` puts its steps where the call stands (design-locks §9, templates).
+ *
+ * `{name}` in a text of the routine is a parameter. An argument takes its place; without one the text names the context key,
+ * so that a routine reads right in both cases. What a routine says beside its steps comes along: its role for the steps that
+ * have none, its guidance as constraints of its first step.
+ *
+ * A pure function of the source: the registry uses it for the bundled routines, the compiler for those of a project.
+ */
+import type { SimpleStep, SourceInput, SourceStep, SourceWorkflow } from '../../../schemas/source-workflow.ts';
+import type { Arguments, ParameterDefinition, TemplateDefinition } from '../../kinds.ts';
+import { inFunctions, inStep, type TextChange } from './routine-texts.ts';
+
+/** `{name}`, alone or in backticks; not `{{name}}`, `${name}` or `\{name}`. */
+const placeholder = /`\{([A-Za-z][A-Za-z0-9_-]*)\}`|(?<![{$\\])\{([A-Za-z][A-Za-z0-9_-]*)\}(?!\})/g;
+
+function placeholdersOf(source: SourceWorkflow): readonly string[] {
+  const names = new Set<string>();
+  const collect: TextChange = (text) => {
+    for (const match of text.matchAll(placeholder)) names.add(match[1] ?? match[2] ?? '');
+    return text;
+  };
+  for (const step of stepsOf(source)) inStep(step, collect);
+  inFunctions(collect)(source.functionDefinitions ?? []);
+  return [...names].sort();
+}
+
+function filledIn(args: Arguments): TextChange {
+  return (text) =>
+    text.replace(placeholder, (_whole, quoted: string | undefined, bare: string | undefined) => {
+      const value = args[quoted ?? bare ?? ''];
+      if (value === undefined) return `\`${quoted ?? bare}\` from the context`;
+      const shown = typeof value === 'string' ? value : JSON.stringify(value);
+      return quoted === undefined ? shown : `\`${shown}\``;
+    });
+}
+
+function withRole(step: SourceStep, role: string): SourceStep {
+  if (!('type' in step)) return { agentRole: role, ...step };
+  if (step.type === 'template_call') return step;
+  return { ...step, body: step.body.map((inner) => withRole(inner, role)) };
+}
+
+function withConstraints(step: SimpleStep, constraints: readonly string[]): SimpleStep {
+  if (step.promptBlocks === undefined) {
+    const rules = ['Constraints:', ...constraints.map((constraint) => `- ${constraint}`)].join('\n');
+    return { ...step, prompt: step.prompt === undefined ? rules : `${step.prompt}\n\n${rules}` };
+  }
+  const { promptBlocks } = step;
+  return {
+    ...step,
+    promptBlocks: { ...promptBlocks, constraints: [...constraints, ...(promptBlocks.constraints ?? [])] },
+  };
+}
+
+/** The constraints go to the first step that has a prompt of its own, wherever it stands. */
+function withGuidance(steps: readonly SourceStep[], guidance: readonly string[]): readonly SourceStep[] {
+  const index = steps.findIndex(hasPrompt);
+  const first = steps[index];
+  if (guidance.length === 0 || first === undefined) return steps;
+  if (!('type' in first)) return steps.with(index, withConstraints(first, guidance));
+  if (first.type === 'template_call') return steps;
+  return steps.with(index, { ...first, body: [...withGuidance(first.body, guidance)] });
+}
+
+const hasPrompt = (step: SourceStep): boolean =>
+  !('type' in step) || (step.type !== 'template_call' && step.body.some(hasPrompt));
+
+/** The steps as they run inside of somebody else's workflow: with the role and the rules of the routine. */
+function stepsOf({ steps, agentRole, guidance = [] }: SourceWorkflow): readonly SourceStep[] {
+  return withGuidance(agentRole === undefined ? steps : steps.map((step) => withRole(step, agentRole)), guidance);
+}
+
+/** Context keys that the routine reads as data, not as text: an argument cannot take their place. */
+function keysReadAsData({ steps, conditions = [] }: SourceWorkflow): ReadonlySet<string> {
+  const fromSteps = (list: readonly SourceStep[]): readonly string[] =>
+    list.flatMap((step) => {
+      if (!('type' in step)) {
+        return (step.userDependencies ?? []).flatMap(({ contextKey }) => contextKey ?? []);
+      }
+      if (step.type === 'template_call') return [];
+      return [...(step.type === 'for_each' ? [step.items] : []), ...fromSteps(step.body)];
+    });
+  return new Set([...conditions.flatMap((one) => ('key' in one ? [one.key] : [])), ...fromSteps(steps)]);
+}
+
+/** An input whose place an argument takes is no longer needed from the context. */
+function inputsLeft(
+  source: SourceWorkflow,
+  parameters: readonly ParameterDefinition[],
+  args: Arguments,
+): SourceInput[] {
+  const given = new Set(parameters.map(({ name }) => name).filter((name) => args[name] !== undefined));
+  const asData = keysReadAsData(source);
+  return (source.inputs ?? []).filter(({ key }) => !given.has(key) || asData.has(key));
+}
+
+const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s/)[0] ?? text;
+
+/** Leaves out what the routine does not have. */
+const present = <Key extends string, Item>(key: Key, items: readonly Item[] | undefined) =>
+  (items === undefined || items.length === 0 ? {} : { [key]: items }) as { readonly [key in Key]?: readonly Item[] };
+
+export function routineTemplate(source: SourceWorkflow, shortName: string): TemplateDefinition {
+  const described = new Map((source.inputs ?? []).map(({ key, description }) => [key, description]));
+  const parameters = placeholdersOf(source).map(
+    (name): ParameterDefinition => ({
+      name,
+      kind: 'text',
+      required: false,
+      description: described.get(name) ?? `Takes the place of {${name}}. Without it, the text names the context key.`,
+    }),
+  );
+  return {
+    id: `wr.templates.routine.${shortName}`,
+    title: source.name,
+    summary: firstSentence(source.description),
+    parameters,
+    expand: (args) => {
+      const fillIn = filledIn(args);
+      return {
+        steps: stepsOf(source).map((step) => inStep(step, fillIn)),
+        ...present('conditions', source.conditions),
+        ...present('inputs', inputsLeft(source, parameters, args)),
+        ...present('functionDefinitions', inFunctions(fillIn)(source.functionDefinitions ?? [])),
+        ...present('references', source.references),
+        ...present('assessments', source.assessments),
+      };
+    },
+  };
+}
+
+/** What a routine may declare and a template cannot bring into the workflow of its caller. */
+export const notBrought = ['capabilities', 'features', 'extensionPoints', 'recommendations'] as const;
+
+/** The declarations of this routine that are lost where it is called as a template; for the compiler to report. */
+export function lostDeclarations(source: SourceWorkflow): readonly (typeof notBrought)[number][] {
+  return notBrought.filter((key) => {
+    const value = source[key];
+    return value !== undefined && Object.keys(value).length > 0;
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * Every text of a step in source form, through one function: what is found in a routine and what is filled in are then the
+ * same texts. Ids, conditions and kinds are no texts.
+ */
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import type {
+  PromptBlocks,
+  PromptPart,
+  SimpleStep,
+  SourceFunction,
+  SourceStep,
+  TemplateCall,
+} from '../../../schemas/source-workflow.ts';
+
+export type TextChange = (text: string) => string;
+
+/** `{ [key]: change(object[key]) }` where the key is there; nothing where it is not. */
+function changed<Holder extends object, Key extends keyof Holder, Value>(
+  holder: Holder,
+  key: Key,
+  change: (value: NonNullable<Holder[Key]>) => Value,
+): { [key in Key]?: Value } {
+  const value = holder[key];
+  return value === undefined || value === null ? {} : ({ [key]: change(value) } as { [key in Key]?: Value });
+}
+
+const inPart =
+  (change: TextChange) =>
+  (part: PromptPart): PromptPart =>
+    typeof part === 'string' ? change(part) : part;
+
+const inRecord =
+  (change: TextChange) =>
+  (texts: { readonly [key: string]: string }): { [key: string]: string } =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
+
+export const inFunctions =
+  (change: TextChange) =>
+  (functions: readonly SourceFunction[]): SourceFunction[] =>
+    functions.map((one) => ({ ...one, definition: change(one.definition) }));
+
+function inBlocks(change: TextChange) {
+  const parts = (list: readonly PromptPart[]): PromptPart[] => list.map(inPart(change));
+  return (blocks: PromptBlocks): PromptBlocks => ({
+    ...blocks,
+    ...changed(blocks, 'goal', (goal) => (Array.isArray(goal) ? parts(goal) : inPart(change)(goal))),
+    ...changed(blocks, 'constraints', parts),
+    ...changed(blocks, 'procedure', parts),
+    ...changed(blocks, 'outputRequired', inRecord(change)),
+    ...changed(blocks, 'verify', parts),
+  });
+}
+
+/** Arguments of a template that the routine calls: texts at any depth. */
+function inValue(value: JsonValue | undefined, change: TextChange): JsonValue | undefined {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((entry) => inValue(entry, change) ?? null);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inValue(entry, change)]));
+}
+
+const inCall = (call: TemplateCall, change: TextChange): TemplateCall => ({
+  ...call,
+  ...changed(call, 'title', change),
+  ...changed(call, 'args', inRecordOfValues(change)),
+});
+
+const inRecordOfValues =
+  (change: TextChange) =>
+  (args: { readonly [name: string]: unknown }): { [name: string]: unknown } =>
+    Object.fromEntries(Object.entries(args).map(([name, value]) => [name, inValue(value as JsonValue, change)]));
+
+const inSimpleStep = (step: SimpleStep, change: TextChange): SimpleStep => ({
+  ...step,
+  title: change(step.title),
+  ...changed(step, 'prompt', change),
+  ...changed(step, 'promptBlocks', inBlocks(change)),
+  ...changed(step, 'agentRole', change),
+  ...changed(step, 'functionDefinitions', inFunctions(change)),
+  ...changed(step, 'userDependencies', (needs) => needs.map((need) => ({ ...need, message: change(need.message) }))),
+  ...changed(step, 'output', (output) => ({ ...output, ...changed(output, 'hints', inRecord(change)) })),
+  ...changed(step, 'assessmentConsequences', (consequences) =>
+    consequences.map((one) => ({ ...one, guidance: change(one.guidance) })),
+  ),
+});
+
+export function inStep(step: SourceStep, change: TextChange): SourceStep {
+  if (!('type' in step)) return inSimpleStep(step, change);
+  if (step.type === 'template_call') return inCall(step, change);
+  return {
+    ...step,
+    title: change(step.title),
+    ...changed(step, 'functionDefinitions', inFunctions(change)),
+    body: step.body.map((inner) => inStep(inner, change)),
+  };
+}

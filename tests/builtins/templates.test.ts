@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { TemplateExpansion } from '../../builtins/kinds.ts';
+import { builtins } from '../../builtins/registry.ts';
+import { sampleExpansion } from '../../builtins/samples.ts';
+import { capabilities } from '../../schemas/closed-sets.ts';
+import { delimiterSafePattern } from '../../schemas/ids.ts';
+import { titleBytesMax } from '../../schemas/limits.ts';
+import { type SimpleStep, type SourceStep, step, type TemplateCall } from '../../schemas/source-workflow.ts';
+import { codesOf, linted } from '../compiler/lint/linted.ts';
+import { fixturesIn, foldersIn, jsonExamplesOf, pageOf } from './pages.ts';
+import { checkedArguments } from './parameters.ts';
+
+const templates = [...builtins.templates.values()];
+const written = templates.filter(({ id }) => !id.startsWith('wr.templates.routine.'));
+const nameOf = (id: string) => id.slice('wr.templates.'.length);
+const simpleStepsOf = (steps: readonly SourceStep[]): readonly SimpleStep[] =>
+  steps.flatMap((one) => {
+    if (!('type' in one)) return [one];
+    return one.type === 'template_call' ? [] : simpleStepsOf(one.body);
+  });
+/** What this version compiles of an expansion: everything but the contract. */
+const withoutContracts = ({ steps }: TemplateExpansion) =>
+  simpleStepsOf(steps).map(({ output: _output, ...rest }) => rest);
+
+type TemplateFixture = {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly loopId: string | null;
+  readonly expansion: unknown;
+};
+
+describe.each(templates)('$id', (template) => {
+  const { parameters } = template;
+  const expansion = sampleExpansion(template);
+
+  it('adds steps of the format, with ids of their own and contracts that exist', () => {
+    expect(expansion.steps.length).toBeGreaterThan(0);
+    const ids = simpleStepsOf(expansion.steps).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const one of expansion.steps) expect(step.safeParse(one).error?.issues ?? []).toEqual([]);
+    for (const one of simpleStepsOf(expansion.steps)) {
+      expect(one.id).toMatch(delimiterSafePattern);
+      expect(Buffer.byteLength(one.title, 'utf8')).toBeLessThanOrEqual(titleBytesMax);
+      const contract = one.output?.contractRef;
+      if (contract !== undefined) expect([...builtins.contracts.keys()]).toContain(contract);
+    }
+  });
+
+  it('adds steps that compile and lint clean in a workflow of their own', () => {
+    const inputs = (expansion.inputs ?? []).filter(({ key }) => JSON.stringify(expansion.steps).includes(key));
+    expect(codesOf(linted({ steps: withoutContracts(expansion), inputs }))).toEqual([]);
+  });
+
+  it('names its parameters once, describes each, and gives a default only to optional ones', () => {
+    const names = parameters.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { description, required, default: given, kind, values } of parameters) {
+      expect(description).toMatch(/^[ -~]+[.?]$|^[ -~]+"\.?$/);
+      if (required) expect(given).toBeUndefined();
+      expect(values === undefined).toBe(kind !== 'enum');
+    }
+  });
+
+  it('gives the same for the same', () => expect(sampleExpansion(template)).toEqual(expansion));
+});
+
+describe.each(written)('$id', ({ id, parameters, place, expand }) => {
+  const fixtures = fixturesIn(`templates/${nameOf(id)}/fixtures`);
+
+  it.each(fixtures)('expands $name to its fixture', ({ path, value }) => {
+    const { args, loopId, expansion } = value as TemplateFixture;
+    const actual = JSON.parse(JSON.stringify(expand(checkedArguments(parameters, args), { loopId })));
+    if (process.env['UPDATE_FIXTURES'] === '1')
+      writeFileSync(path, `${JSON.stringify({ args, loopId, expansion: actual }, null, 2)}\n`);
+    else expect(actual).toEqual(expansion);
+  });
+
+  it('has fixtures that give every parameter a value at least once', () => {
+    const given = new Set(fixtures.flatMap(({ value }) => Object.keys((value as TemplateFixture).args)));
+    expect([...given].sort()).toEqual(parameters.map(({ name }) => name).sort());
+  });
+
+  it('uses every argument: another value gives another expansion', () => {
+    const { args, loopId } = fixtures.at(-1)?.value as TemplateFixture;
+    const base = checkedArguments(parameters, args);
+    for (const { name, kind, values } of parameters) {
+      const other = kind === 'enum' ? values?.find((value) => value !== base[name]) : kind === 'texts' ? ['Zq'] : 'Zq';
+      expect(expand({ ...base, [name]: other ?? null }, { loopId })).not.toEqual(expand(base, { loopId }));
+    }
+  });
+
+  it('has a page whose example is a call with arguments that fit', () => {
+    const examples = jsonExamplesOf(pageOf('templates', nameOf(id)));
+    expect(examples).toHaveLength(1);
+    const call = step.parse(examples[0]) as TemplateCall;
+    expect(call.templateId).toBe(id);
+    const args = checkedArguments(parameters, call.args ?? {});
+    const { steps } = expand(args, { loopId: place === 'loop_body' ? 'fix_findings' : null });
+    expect(JSON.stringify(steps)).toContain(
+      JSON.stringify(Object.values(call.args ?? {})[0])
+        .slice(1, 20)
+        .split('"')[1] ?? '',
+    );
+  });
+});
+
+describe('wr.templates.capability_probe', () => {
+  it.each(capabilities)('tries %s with the probe of that capability, in a step of that id', (capability) => {
+    const { steps } = builtins.templates
+      .get('wr.templates.capability_probe')
+      ?.expand({ capability }, { loopId: null }) ?? {
+      steps: [],
+    };
+    expect(simpleStepsOf(steps)).toMatchObject([
+      {
+        id: capability,
+        promptBlocks: { procedure: [builtins.capabilities.get(capability)?.probe] },
+        output: { contractRef: 'wr.contracts.capability_observation' },
+      },
+    ]);
+  });
+});
+
+describe('wr.templates.loop_decision', () => {
+  it('belongs into a loop and names the one that holds it', () => {
+    const template = builtins.templates.get('wr.templates.loop_decision');
+    expect(template?.place).toBe('loop_body');
+    const args = { question: 'Done?', stopWhen: ['It is.'] };
+    const text = JSON.stringify(template?.expand(args, { loopId: 'pass__inner' }));
+    expect(text).toContain('`pass__inner`');
+    expect(text).toContain('loopId pass__inner;');
+    expect(JSON.stringify(template?.expand(args, { loopId: null }))).not.toContain('null');
+  });
+});
+
+describe('wr.templates.plan_then_confirm', () => {
+  it('asks the person', () => {
+    const template = builtins.templates.get('wr.templates.plan_then_confirm');
+    const { steps } = template?.expand({ goal: 'it', constraints: [] }, { loopId: null }) ?? { steps: [] };
+    expect(simpleStepsOf(steps).map(({ requireConfirmation }) => requireConfirmation)).toEqual([true]);
+  });
+});
+
+describe('the fixtures of templates', () => {
+  it('stand only where a template reads them', () => {
+    expect(foldersIn('templates').filter((name) => name !== 'routine')).toEqual(written.map(({ id }) => nameOf(id)));
+  });
+});
