@@ -48,6 +48,6 @@ export function extensionPointsText({ extensionPoints, workflow }: InspectData, 
   const [first] = extensionPoints;
   return [
     ...extensionPoints.map((point) => pointText(point, colors)),
-    `To bind another: workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>, or .workrail/bindings.json for all runs.`,
+    `To bind another in one run (.workrail/bindings.json does it for all):\n  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
   ].join('\n\n');
 }

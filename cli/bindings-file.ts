@@ -51,6 +51,19 @@ export function bindingsDigestOf(root: SourceRoot): Sha256Digest | 'none' {
   return bytes === null ? 'none' : sha256OfStored(nodeDigest, bytes);
 }
 
+type Rebound = { readonly claimedId: string | null; readonly slots: readonly string[] };
+
+/**
+ * Which sources a bindings file concerns that is another one than before: those with slots, and those that it names, which may
+ * have none.
+ */
+export function reboundSince(before: string, file: BindingsFileText | null): (source: Rebound) => boolean {
+  const now = file === null ? 'none' : sha256OfStored(nodeDigest, new TextEncoder().encode(file.text));
+  if (now === before) return () => false;
+  const named = new Set<string | null>(file === null ? [] : workflowsBoundIn(file));
+  return ({ claimedId, slots }) => slots.length > 0 || named.has(claimedId);
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

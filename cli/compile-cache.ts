@@ -22,7 +22,7 @@ import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { affectedFiles } from './affected.ts';
 import { textAt, writeAtomically } from './artifact-files.ts';
-import { bindingsDigestOf } from './bindings-file.ts';
+import { bindingsDigestOf, reboundSince } from './bindings-file.ts';
 import { libraryDigest } from './bundled-library.ts';
 import { type CompiledInputs, type CompiledRoot, compileInputs } from './compile-root.ts';
 import {
@@ -97,7 +97,6 @@ function knownOf(
 ): Known | null {
   if (entry === undefined || entry.bytes !== file.bytes) return null;
   if (entry.compiled === null) return null;
-  if (entry.slots.length > 0 && cache.bindingsDigest !== bindingsDigestOf(root)) return null;
   const isYoung = file.mtimeMs > cache.writtenMs - statGrainMs;
   if (
     (isYoung || entry.mtimeMs !== file.mtimeMs) &&
@@ -185,7 +184,10 @@ export function compileWithCache(
   const files = filesOf(root, world);
   const cache = cacheIs === 'used' ? storedCache(root) : null;
   const stored = new Map((cache?.files ?? []).map((entry) => [entry.file, entry]));
-  const same = cache === null ? [] : files.flatMap((file) => knownOf(file, stored.get(file.file), cache, root) ?? []);
+  const isRebound = reboundSince(cache?.bindingsDigest ?? 'none', world.bindings.file);
+  const same = (
+    cache === null ? [] : files.flatMap((file) => knownOf(file, stored.get(file.file), cache, root) ?? [])
+  ).filter(({ entry }) => !isRebound(entry));
   const sameFiles = new Set(same.map(({ file }) => file.file));
   const others = files.filter(({ file }) => !sameFiles.has(file));
   const changedIds = [

@@ -42,11 +42,11 @@ function companionsOf(named: readonly NamedInput[], root: SourceRoot, world: Com
     .map((input) => (taken.has(input.file) ? { ...input, file: `./${input.file}` } : input));
 }
 
-/** What keeps a named file from compiling although nothing is said of it: a bindings file that cannot be read. */
+/** What keeps a named file from compiling although it holds no error: a bindings file that cannot be read. */
 function bindingsDiagnostics({ diagnostics, compiled }: CompiledInputs, files: ReadonlySet<string>) {
-  const silent = [...files].some(
-    (file) => !compiled.some((one) => one.file === file) && !diagnostics.some((one) => subjectOf(one) === file),
-  );
+  const withErrors = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(subjectOf));
+  const withResult = new Set(compiled.map(({ file }) => file));
+  const silent = [...files].some((file) => !withResult.has(file) && !withErrors.has(file));
   return silent ? diagnostics.filter((one) => subjectOf(one) === bindingsFileName) : [];
 }
 

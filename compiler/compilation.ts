@@ -42,6 +42,18 @@ export function routineNameOf(workflowId: string): string | null {
   return name === undefined ? null : name.replaceAll('-', '_');
 }
 
+/** The id of a source that cannot be used, so that who binds it hears that it is broken, and not that it is missing. */
+function claimedId(text: string): string | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+      ? value.id
+      : null;
+  } catch {
+    return null;
+  }
+}
+
 /** `wr.*` is never another source than the bundled one (design-locks §7). */
 const claimsReserved = ({ input }: Source, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
 
@@ -59,8 +71,8 @@ export class Compilation {
     this.#host = host;
     this.#sources = inputs.map((input) => ({ input, read: readSource(input) }));
     for (const source of this.#sources) {
-      const id = source.read.value?.workflow.id;
-      if (id === undefined || claimsReserved(source, id)) continue;
+      const id = source.read.value?.workflow.id ?? claimedId(source.input.text);
+      if (id === null || claimsReserved(source, id)) continue;
       if (this.#byId.has(id)) this.#claimedTwice.add(id);
       else this.#byId.set(id, source);
     }
@@ -76,7 +88,7 @@ export class Compilation {
   bindingsFindings(): readonly Finding[] {
     if (this.#bindingsFile === null) return [];
     // The id of a source that cannot be read may be the one that is meant.
-    const unknown = this.#sources.some(({ read }) => read.value === null)
+    const unknown = this.#sources.some(({ input, read }) => read.value === null && claimedId(input.text) === null)
       ? []
       : unknownWorkflows(this.#bindingsFile, this.#knownIds());
     return [...this.#bindingsFile.findings, ...unknown];
