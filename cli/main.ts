@@ -166,7 +166,7 @@ const commands: readonly CommandSpec[] = [
     name: 'start',
     operands: '<id>',
     group: 'run',
-    summary: 'Start a run with bindings of its own, and print what to give to the agent that continues it',
+    summary: 'Start a run with bindings of its own, for an agent to continue',
     options: [
       bind,
       { flags: '--set <key=value>', summary: 'An input of the workflow; may be repeated', isRepeatable: true },
