@@ -2,7 +2,7 @@
  * Which unchanged sources must be compiled again because others changed, came or went. A workflow depends on the ids that it
  * binds and on the routines whose templates it calls, whether they exist or not; what depends on it follows.
  */
-import { routineNameOf } from '../compiler/compilation.ts';
+import { routineNameOf } from '../compiler/legacy/routine-name.ts';
 
 /** What the cache knows of an unchanged source. */
 export type Dependent = {

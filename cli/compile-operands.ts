@@ -22,8 +22,8 @@ import type { SourceRoot } from './sources.ts';
 
 export type NamedInput = {
   readonly input: CompileInput;
-  /** Absolute; null for text that stands in no file. */
-  readonly path: string | null;
+  /** Absolute; of stdin its mark. */
+  readonly path: string;
 };
 
 const hasId = (value: unknown): value is { readonly id: string } =>

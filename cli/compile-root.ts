@@ -26,10 +26,8 @@ export function compileInputs(
 ): CompiledInputs {
   const result = compileAll(inputs, { digest: nodeDigest, builtins, ...host }, review);
   const bindings = host.bindings?.file ?? null;
-  return {
-    ...result,
-    texts: new Map([...inputs, ...(bindings === null ? [] : [bindings])].map(({ file, text }) => [file, text])),
-  };
+  const shown = [...inputs, ...(bindings === null ? [] : [bindings])];
+  return { ...result, texts: new Map(shown.map(({ file, text }) => [file, text])) };
 }
 
 export type RootSetting = { readonly review?: Review; readonly requests?: RequestedBindings };

@@ -3,11 +3,10 @@
  * command line binds, and the bundled workflows that the project binds, which are compiled with it (extension-points,
  * "Resolution order").
  */
-import { readFileSync } from 'node:fs';
 import type { BindingRequests, CompileInput, CompilerHost, Library } from '../compiler/compile.ts';
 import { bindingsFileOf, workflowsBoundIn } from './bindings-file.ts';
 import { bundledLibrary } from './bundled-library.ts';
-import { inputOf } from './operands.ts';
+import { inputOfSource } from './source-input.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
 
 export type CompileWorld = Required<Pick<CompilerHost, 'library' | 'bindings'>>;
@@ -38,5 +37,5 @@ export function filesOf(root: SourceRoot, { bindings: { file } }: CompileWorld):
   return [...sourcesOf(root), ...bound.flatMap((id) => bundledLibrary().source(id) ?? [])].sort(byFile);
 }
 
-export const inputOfFile = ({ file, path, sourceKind }: SourceFile, root: SourceRoot): CompileInput =>
-  inputOf(file, readFileSync(path), sourceKind ?? root.sourceKind);
+export const inputOfFile = (file: SourceFile, root: SourceRoot): CompileInput =>
+  inputOfSource(file, file.sourceKind ?? root.sourceKind);

@@ -50,7 +50,7 @@ export function requestedBindings({ options }: Invocation): RequestedBindings {
 export function refuseUnknownSlots(
   { cli }: RequestedBindings,
   { slots, diagnostics }: Pick<CompiledRoot, 'slots' | 'diagnostics'>,
-  files: readonly string[],
+  files: Iterable<string>,
 ): void {
   if (cli.size === 0) return;
   const wanted = new Set(files);
@@ -59,7 +59,7 @@ export function refuseUnknownSlots(
       diagnostic.severity === 'error' && wanted.has(subjectOf(diagnostic)) && !slots.has(subjectOf(diagnostic)),
   );
   if (isBroken) return;
-  const known = [...new Set(files.flatMap((file) => slots.get(file) ?? []))].sort();
+  const known = [...new Set([...wanted].flatMap((file) => slots.get(file) ?? []))].sort();
   for (const slot of cli.keys()) {
     if (known.includes(slot)) continue;
     const near = suggest(slot, known);

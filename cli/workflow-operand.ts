@@ -7,7 +7,7 @@ import { suggest } from '../schemas/suggest.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
 import { compileOperands } from './compile-operands.ts';
 import { openRuntime } from './open-runtime.ts';
-import { readNamed } from './operands.ts';
+import { readOperands } from './operands.ts';
 import { rootOf } from './sources.ts';
 import { type StoredSnapshot, snapshotIn, snapshotsStartingWith, verifiedSnapshot } from './stored-snapshots.ts';
 
@@ -31,7 +31,9 @@ function byHash(named: string, start: string, project: string): NamedWorkflow {
 
 /** A source is compiled as what its id says it is: `wr.*` belongs to the bundled library. */
 function byFile(named: string, project: string): NamedWorkflow {
-  const { input, path } = readNamed(named);
+  const [operand] = readOperands([named]);
+  if (operand === undefined) return refuse(`${named} cannot be read`);
+  const { input, path } = operand;
   const stored = snapshotIn(input.bytes ?? new Uint8Array());
   if (stored !== null) return { named, ...stored };
   const isBundled = /"id"\s*:\s*"wr\./.test(input.text);

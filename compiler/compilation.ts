@@ -4,6 +4,7 @@
  * changes none of them.
  */
 import type { TemplateDefinition } from '../builtins/kinds.ts';
+import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { bindingDepthMax } from '../schemas/limits.ts';
 import { suggest } from '../schemas/suggest.ts';
@@ -11,8 +12,10 @@ import { type Finding, isError, type PhaseResult } from './diagnostics/finding.t
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
 import type { SourceUnit } from './ir/source.ts';
+import { routineNameOf, routineNameOfTemplate, templateIdOfRoutine } from './legacy/routine-name.ts';
 import { readSource } from './phases/1-read/read.ts';
-import { resolveNames } from './phases/2-resolve/resolve.ts';
+import { variantsOf } from './phases/2-resolve/across-files.ts';
+import { resolveNames, type SiblingTemplates } from './phases/2-resolve/resolve.ts';
 import { expandSteps } from './phases/3-expand/expand.ts';
 import { bindSlots } from './phases/4-bind/bind.ts';
 import { type BindingsFile, readBindingsFile, unknownWorkflows } from './phases/4-bind/bindings-file.ts';
@@ -31,16 +34,14 @@ export type SourceResult = {
   readonly dependencies: readonly string[];
 };
 
-type Source = { readonly input: CompileInput; readonly read: PhaseResult<SourceUnit> };
+type Source = {
+  readonly input: CompileInput;
+  readonly read: PhaseResult<SourceUnit>;
+  /** What reading it asked for beside the file itself. */
+  readonly dependencies: readonly string[];
+};
 
-export const routineTemplatePrefix = 'wr.templates.routine.';
 const noBindings = new Map<string, never>();
-
-/** `project.routine_design_review`, `routine-design-review` → `design_review`; null for what is no routine by name. */
-export function routineNameOf(workflowId: string): string | null {
-  const name = /(?:^|[._-])routine[-_]([a-z0-9_-]+)$/.exec(workflowId)?.[1];
-  return name === undefined ? null : name.replaceAll('-', '_');
-}
 
 /** The id of a source that cannot be used, so that who binds it hears that it is broken, and not that it is missing. */
 function claimedId(text: string): string | null {
@@ -69,14 +70,37 @@ export class Compilation {
 
   constructor(inputs: readonly CompileInput[], host: CompilerHost) {
     this.#host = host;
-    this.#sources = inputs.map((input) => ({ input, read: readSource(input) }));
-    for (const source of this.#sources) {
-      const id = source.read.value?.workflow.id ?? claimedId(source.input.text);
-      if (id === null || claimsReserved(source, id)) continue;
-      if (this.#byId.has(id)) this.#claimedTwice.add(id);
-      else this.#byId.set(id, source);
-    }
+    const alone = inputs.map((input): Source => ({ input, read: readSource(input, host.builtins), dependencies: [] }));
+    this.#nameSources(alone);
+    this.#sources = alone.map((source) => this.#withSiblings(source));
+    this.#byId.clear();
+    this.#claimedTwice.clear();
+    this.#nameSources(this.#sources);
     this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
+  }
+
+  #nameSources(sources: readonly Source[]): void {
+    const unused = variantsOf(sources.flatMap(({ read }) => read.value ?? []));
+    for (const source of sources) {
+      const unit = source.read.value;
+      if (unit !== null && unused.has(unit)) continue;
+      const id = unit?.workflow.id ?? claimedId(source.input.text);
+      if (id === null || claimsReserved(source, id)) continue;
+      if (this.#byId.get(id)?.read.value?.workflow.id === id) this.#claimedTwice.add(id);
+      const aliases = unit?.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
+      for (const name of [id, ...aliases]) if (!this.#byId.has(name)) this.#byId.set(name, source);
+    }
+  }
+
+  /** The older format means a routine of the same source first, so such a file is read again when all of them are known. */
+  #withSiblings(source: Source): Source {
+    const { input, read } = source;
+    if (read.value?.dialect !== 'legacy' || !input.text.includes(templateIdOfRoutine(''))) return source;
+    const dependencies = new Set<string>();
+    const again = readSource(input, this.#host.builtins, (templateId) =>
+      this.#sibling(templateId, input.sourceKind, dependencies),
+    );
+    return { input, read: again, dependencies: [...dependencies] };
   }
 
   /** One for each input, in their order. */
@@ -88,9 +112,8 @@ export class Compilation {
   bindingsFindings(): readonly Finding[] {
     if (this.#bindingsFile === null) return [];
     // The id of a source that cannot be read may be the one that is meant.
-    const unknown = this.#sources.some(({ input, read }) => read.value === null && claimedId(input.text) === null)
-      ? []
-      : unknownWorkflows(this.#bindingsFile, this.#knownIds());
+    const isUnknown = this.#sources.some(({ input, read }) => read.value === null && claimedId(input.text) === null);
+    const unknown = isUnknown ? [] : unknownWorkflows(this.#bindingsFile, this.#knownIds());
     return [...this.#bindingsFile.findings, ...unknown];
   }
 
@@ -108,16 +131,15 @@ export class Compilation {
     return result;
   }
 
-  #compile({ input, read }: Source): SourceResult {
+  #compile({ input, read, dependencies: asked }: Source): SourceResult {
     const findings: Finding[] = [];
-    const dependencies = new Set<string>();
+    const dependencies = new Set<string>(asked);
     const pass = <T>(result: PhaseResult<T>): T | null => {
       findings.push(...result.findings);
       return result.findings.some(isError) ? null : result.value;
     };
     const unit = pass(read);
-    const resolved =
-      unit && pass(resolveNames(unit, this.#host, (templateId) => this.#sibling(templateId, unit, dependencies)));
+    const resolved = unit && pass(resolveNames(unit, this.#host, this.#siblings(input.sourceKind, dependencies)));
     const expanded = resolved && pass(expandSteps(resolved, this.#host));
     const bound =
       expanded && unit && pass(bindSlots(expanded, this.#chosen(input, unit), this.#lookup(unit, dependencies)));
@@ -136,11 +158,20 @@ export class Compilation {
 
   // Routines as templates ---------------------------------------------------------------------------------------------
 
-  #sibling(templateId: string, caller: SourceUnit, dependencies: Set<string>): TemplateDefinition | null {
-    if (!templateId.startsWith(routineTemplatePrefix)) return null;
-    const name = templateId.slice(routineTemplatePrefix.length).replaceAll('-', '_');
+  #siblings(sourceKind: WorkflowSourceKind, dependencies: Set<string>): SiblingTemplates {
+    const ids = this.#knownIds().filter((id) => id.startsWith('wr.') || sourceKind !== 'bundled');
+    const names = new Set(ids.flatMap((id) => routineNameOf(id) ?? []));
+    return {
+      find: (templateId) => this.#sibling(templateId, sourceKind, dependencies),
+      ids: [...names].sort().map(templateIdOfRoutine),
+    };
+  }
+
+  #sibling(templateId: string, sourceKind: WorkflowSourceKind, dependencies: Set<string>): TemplateDefinition | null {
+    const name = routineNameOfTemplate(templateId);
+    if (name === null) return null;
     dependencies.add(`routine:${name}`);
-    const unit = this.#routineUnit(name, caller);
+    const unit = this.#routineUnit(name, sourceKind);
     return unit === null ? null : this.#host.builtins.routineTemplate(unit.workflow, name);
   }
 
@@ -148,12 +179,13 @@ export class Compilation {
    * Of the caller's own kind of source, so that no project changes what a bundled workflow says; of several, the one with the
    * smallest id.
    */
-  #routineUnit(name: string, { sourceKind }: SourceUnit): SourceUnit | null {
-    const inputs = [...this.#byId].flatMap(([id, { input, read }]) =>
-      routineNameOf(id) === name && input.sourceKind === sourceKind && read.value !== null ? [read.value] : [],
+  #routineUnit(name: string, sourceKind: WorkflowSourceKind): SourceUnit | null {
+    const inputs = [...this.#byId].flatMap(([id, { read }]) =>
+      routineNameOf(id) === name && read.value?.sourceKind === sourceKind ? [read.value] : [],
     );
     const other = this.#host.library?.routine?.(name, sourceKind) ?? null;
-    const units = [...inputs, ...(other === null ? [] : [readSource(other).value])].filter((unit) => unit !== null);
+    const read = other === null ? null : readSource(other, this.#host.builtins).value;
+    const units = [...inputs, ...(read === null ? [] : [read])];
     return units.sort((a, b) => (a.workflow.id < b.workflow.id ? -1 : 1))[0] ?? null;
   }
 

@@ -1,15 +1,16 @@
 /**
- * Which input of a workflow changed since its lock entry was written: the source, where it stands, an implementation that it
- * binds, the choice of one, a builtin or the compiler (decisions.md, Beyond: "the lockfile does not annoy").
+ * Which input of a workflow changed since its lock entry was written: the source, where it stands, a builtin, a binding, what
+ * is bound, or the compiler (decisions.md, Beyond: "the lockfile does not annoy").
  *
  * A lock entry holds no text of builtins. With the locked snapshot at hand each ref and each template is compared; without
  * it, a changed hash that no other input explains is put down to them.
  */
 import type { Lockfile } from '../schemas/catalog.ts';
-import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
+import type { CompiledBinding, CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { LockCause, LockExplanation } from '../schemas/lock-report.ts';
-import { routineTemplatePrefix } from './compilation.ts';
 import type { Compiled } from './host.ts';
+import { routineNameOfTemplate } from './legacy/routine-name.ts';
+import { type LockBinding, lockBindingOf } from './lock-binding.ts';
 
 type LockEntry = Lockfile['workflows'][string];
 export type LockSides = {
@@ -44,53 +45,71 @@ function templatesOf({ steps }: CompiledSnapshot): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The same calls that give other steps. A routine of the project is a child; other templates are WorkRail's. */
+/** The same calls that give other steps. A routine is a child like one that is bound; other templates are WorkRail's. */
 function templateCauses(locked: CompiledSnapshot, current: CompiledSnapshot): readonly LockCause[] {
   const before = templatesOf(locked);
   return [...templatesOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
     if (before.get(id) === undefined || before.get(id) === after) return [];
-    const input = id.startsWith(routineTemplatePrefix) ? 'child' : 'builtin';
+    const input = routineNameOfTemplate(id) === null ? 'builtin' : 'child';
     return [{ input, id, detail: 'the steps that come from it are others now' }];
   });
 }
 
-type LockedBinding = { readonly id: string; readonly hash: string | undefined };
+type LockedBindings = ReadonlyMap<string, LockBinding>;
 
-/** `<implementation id>@<hash>`; an entry of an earlier version has no hash. */
-function lockedBinding(text: string): LockedBinding {
-  const [id = '', hash] = text.split('@');
-  return { id, hash };
+/** What the entry says, and where it names no version, what the locked snapshot says of the same child. */
+function lockedBindings(entry: LockEntry, locked: CompiledSnapshot | null): LockedBindings {
+  const bySlot = new Map(locked?.bindings.map((binding) => [binding.slot, binding]));
+  return new Map(
+    Object.entries(entry.bindings).map(([slot, text]) => {
+      const written = lockBindingOf(text);
+      const known = bySlot.get(slot);
+      const isKnown = known?.implementationId === written.implementationId;
+      return [slot, { ...written, childHash: written.childHash ?? (isKnown ? known.childHash : null) }];
+    }),
+  );
 }
 
-/** Another choice is a cause of its own; the same choice with other content is a changed child. */
 function bindingCauses(
-  entry: LockEntry,
+  before: LockedBindings,
   { snapshot }: Compiled,
   locked: CompiledSnapshot | null,
 ): readonly LockCause[] {
-  const bound = new Map(snapshot.bindings.map((binding) => [binding.slot, binding]));
-  const slots = [...new Set([...Object.keys(entry.bindings), ...bound.keys()])].sort();
+  const after = new Map(snapshot.bindings.map((binding) => [binding.slot, binding]));
+  const slots = [...new Set([...before.keys(), ...after.keys()])].sort();
   return slots.flatMap((slot): readonly LockCause[] => {
-    const [text, now] = [entry.bindings[slot], bound.get(slot)];
-    const was = text === undefined ? undefined : lockedBinding(text);
-    if (was?.id !== now?.implementationId) {
-      const before = was === undefined ? {} : { before: was.id };
-      const after = now === undefined ? {} : { after: now.implementationId };
-      return [
-        { input: 'binding', id: slot, ...before, ...after, detail: 'the slot is bound to another implementation' },
-      ];
+    const [was, now] = [before.get(slot), after.get(slot)];
+    if (was?.implementationId !== now?.implementationId) {
+      const sides = {
+        ...(was === undefined ? {} : { before: was.implementationId }),
+        ...(now === undefined ? {} : { after: now.implementationId }),
+      };
+      return [{ input: 'binding', id: slot, ...sides, detail: 'the slot is bound to another implementation' }];
     }
-    if (was === undefined || now === undefined) return [];
+    if (now === undefined) return [];
     const chosenBy = locked?.bindings.find((binding) => binding.slot === slot)?.source ?? now.source;
-    if (chosenBy !== now.source) {
-      const sides = { before: chosenBy, after: now.source };
-      return [{ input: 'binding', id: slot, ...sides, detail: 'the same implementation, chosen in another place' }];
-    }
-    if (was.hash === undefined || was.hash === now.childHash) return [];
-    const sides = { before: was.hash, after: now.childHash };
-    return [{ input: 'child', id: was.id, ...sides, detail: `it fills the slot ${slot}, and says something else now` }];
+    return [...chooserCauses(slot, chosenBy, now.source), ...childCauses(slot, was?.childHash ?? null, now)];
   });
 }
+
+function chooserCauses(id: string, before: string, after: string): readonly LockCause[] {
+  if (before === after) return [];
+  return [{ input: 'binding', id, before, after, detail: 'the same implementation, chosen in another place' }];
+}
+
+function childCauses(slot: string, before: string | null, { implementationId, childHash }: CompiledBinding) {
+  if (before === null || before === childHash) return [];
+  const detail = `it fills the slot ${slot}, and says something else now`;
+  return [{ input: 'child' as const, id: implementationId, before, after: childHash, detail }];
+}
+
+const unexplained = (before: LockedBindings): LockCause =>
+  [...before.values()].some(({ childHash }) => childHash === null)
+    ? {
+        input: 'child',
+        detail: 'what is bound to a slot changed, a text that WorkRail embeds, or the compiler under the same version',
+      }
+    : { input: 'builtin', detail: 'a text that WorkRail embeds changed, or the compiler under the same version' };
 
 function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSides): readonly LockCause[] {
   if (entry === undefined || compiled === undefined) return [];
@@ -110,7 +129,8 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
       after: compiled.file,
       detail: 'the source was moved or renamed',
     });
-  causes.push(...bindingCauses(entry, compiled, lockedSnapshot));
+  const before = lockedBindings(entry, lockedSnapshot);
+  causes.push(...bindingCauses(before, compiled, lockedSnapshot));
   if (lockedSnapshot !== null) {
     causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
     // Other arguments give other steps too: only an unchanged source shows that the template changed.
@@ -124,11 +144,7 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
       detail: 'another version compiles it',
     });
   const isExplained = causes.some(({ input }) => input !== 'file');
-  if (entry.workflowHash !== compiled.workflowHash && !isExplained)
-    causes.push({
-      input: 'builtin',
-      detail: 'a text that WorkRail embeds changed, or the compiler under the same version',
-    });
+  if (entry.workflowHash !== compiled.workflowHash && !isExplained) causes.push(unexplained(before));
   return causes;
 }
 

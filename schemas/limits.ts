@@ -99,6 +99,8 @@ export const requirementLinesMax = 5;
 export const templateDepthMax = 4;
 /** A slot is bound to a workflow whose own slots are bound, and so on (extension-points, "cap depth"). */
 export const bindingDepthMax = 3;
+/** Conditions that are made of conditions, and so on: the runtime follows them whenever it evaluates one. */
+export const conditionDepthMax = 64;
 /** Nesting of validation criteria. */
 export const criteriaDepthMax = 8;
 
@@ -115,6 +117,19 @@ export const contractShortListMax = 15;
 export const contractPlanStepsMax = 40;
 /** The files of one change. A larger one is named by its folders. */
 export const contractFilesMax = 250;
+
+/**
+ * What exploring the conditions of one workflow may cost, and what one question about them may: evaluations of one condition in
+ * one state. Hundreds of ordinary conditions take a few thousand; what takes more is reported as not decided.
+ */
+export const flowWorkMax = 500_000;
+export const flowQuestionWorkMax = 20_000;
+/** Texts that one key may be asked to contain before their combinations are no longer told apart. */
+export const flowContainsMax = 5;
+/** Steps of the longest run. A list of as many steps would compile; loops inside loops can ask for a thousand times more. */
+export const pathStepsMax = 10_000;
+/** Ids of a path that a note shows; what lies between is counted. */
+export const pathShownMax = 6;
 
 // Lint: past these a workflow still compiles, and is harder to follow than it must be ---------------------------------
 /** A rendered prompt: half of what compiles. Instructions in the middle of a longer one are lost first. */
@@ -138,3 +153,11 @@ export const duplicateSentenceLengthMin = 80;
 export const notesLinesMax = 30;
 /** A fix can uncover another finding; no chain of safe fixes is longer. */
 export const lintFixPassesMax = 10;
+/** Iterations of a loop that decides for itself. An agent that needs more is going round in circles. */
+export const lintIterationsMax = 20;
+/** Repetitions in a pattern. RE2 unrolls them; more is meant as "at least this much text", which `length` says better. */
+export const lintRepetitionsMax = 200;
+/** Notes from this length on were written, not ticked off. */
+export const lintEvidenceLengthMin = 50;
+/** A sentence of so many words, nearly all of which stand in one line of a feature, says the same. */
+export const lintRepeatedWordsMin = 6;

@@ -69,7 +69,7 @@ function parameterTable(parameters: readonly ParameterDefinition[]): readonly st
 }
 
 /** `string, at most 200`, or the closed values. */
-function valueOf({ const: constant, enum: values, type, maxLength, maxItems, anyOf }: JsonObject): string {
+function allowedBy({ const: constant, enum: values, type, maxLength, maxItems, anyOf }: JsonObject): string {
   if (constant !== undefined) return JSON.stringify(constant);
   if (Array.isArray(values)) return values.join(' | ');
   const max = maxLength ?? maxItems;
@@ -92,7 +92,7 @@ function fieldsOf(schema: JsonObject, prefix = ''): readonly Field[] {
     const items = property['items'] as JsonObject | undefined;
     const field = {
       field: `${prefix}${name}`,
-      value: valueOf(property),
+      value: allowedBy(property),
       required: required.includes(name),
       description: String(property['description']),
     };

@@ -2,7 +2,7 @@
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { compileRoot } from '../compile-root.ts';
-import { readNamed } from '../operands.ts';
+import { readOperands } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
@@ -12,12 +12,12 @@ export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
   const { operands, options } = invocation;
   const requests = requestedBindings(invocation);
+  const named = readOperands(operands);
   const root = rootOf(projectFolder(options['project']));
-  const named = operands.map(readNamed);
   const result =
     named.length > 0
-      ? { ...compileOperands(named, { root, requests }), files: named.map(({ input }) => input) }
-      : compileRoot(root, { requests });
+      ? { ...compileOperands(named, { root, requests }), files: named.map(({ input }) => input), folder: process.cwd() }
+      : { ...compileRoot(root, { requests }), folder: root.folder };
   refuseUnknownSlots(
     requests,
     result,
@@ -31,6 +31,7 @@ export async function run(invocation: Invocation): Promise<number> {
         ? undefined
         : 'Run `workrail compile` to write what is served.';
   await printReport(format, result, {
+    folder: result.folder,
     workflows: result.files.length,
     withCompiled: false,
     ...(next === undefined || operands.length > 0 ? {} : { next }),

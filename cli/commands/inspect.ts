@@ -42,12 +42,16 @@ async function boundWorkflow(
     throw usageError('--bind changes nothing in a source', 'Give --source alone, or --bind with another view');
   const { requestedBindings } = await import('../requested-bindings.ts');
   const { catalogForRun, compileForRun } = await import('../run-workflow.ts');
-  const workflow = compileForRun('inspect', operands[0] ?? '', project, requestedBindings(invocation));
-  const { compiled, diagnostics, texts, workflowId } = workflow;
+  const workflow = await compileForRun('inspect', operands[0] ?? '', project, requestedBindings(invocation));
+  const { compiled, diagnostics, texts, workflowId, folder } = workflow;
   if (compiled !== null) return { workflowId, catalog: catalogForRun(compiled), map: compiled.map };
   const { printReport } = await import('../reporters/report.ts');
   const result = { diagnostics, texts, compiled: [] };
-  await printReport(options['json'] === true ? 'json' : 'pretty', result, { workflows: 1, withCompiled: false });
+  await printReport(options['json'] === true ? 'json' : 'pretty', result, {
+    folder,
+    workflows: 1,
+    withCompiled: false,
+  });
   return 'broken';
 }
 

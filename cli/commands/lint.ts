@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { builtins } from '../../builtins/registry.ts';
 import type { Review } from '../../compiler/compile.ts';
 import { type LintLevels, levelOf, nearestRule } from '../../compiler/lint/levels.ts';
 import { lintWorkflow } from '../../compiler/lint/lint.ts';
@@ -12,9 +13,9 @@ import type { Reference } from '../../compiler/lint/rule.ts';
 import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { compileOperands } from '../compile-operands.ts';
-import { type CompiledRoot, compileRoot } from '../compile-root.ts';
+import { type CompiledInputs, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
-import { readNamed, readOperand } from '../operands.ts';
+import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../project-config.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
@@ -75,7 +76,7 @@ function sayFixed(done: readonly FixedFile[]): void {
   say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
 }
 
-type Linted = Omit<CompiledRoot, 'files'> & { readonly files: readonly { readonly file: string }[] };
+type Linted = CompiledInputs & { readonly files: readonly { readonly file: string }[] };
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
@@ -87,19 +88,20 @@ export async function run(invocation: Invocation): Promise<number> {
     return exitCode.ok;
   }
   refuseUnknownRules(levels);
+  const { capabilities } = builtins;
   const world = { isMissing: isMissingBelow(root.folder) };
-  const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world });
+  const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world, capabilities });
   if (options['fix'] === true) {
-    if (operands.includes('-'))
+    if (operands.includes(stdinOperand))
       throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
     const targets =
       operands.length > 0
-        ? operands.map((operand) => ({ file: readOperand(operand).file, path: resolve(operand) }))
+        ? readOperands(operands).map(({ input, path }) => ({ file: input.file, path }))
         : sourcesOf(root);
     sayFixed(fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review));
   }
   const requests = requestedBindings(invocation);
-  const named = operands.map(readNamed);
+  const named = readOperands(operands);
   const result: Linted =
     named.length > 0
       ? { ...compileOperands(named, { root, review, requests }), files: named.map(({ input }) => input) }
@@ -110,6 +112,7 @@ export async function run(invocation: Invocation): Promise<number> {
     result.files.map(({ file }) => file),
   );
   await printReport(format, result, {
+    folder: named.length > 0 ? process.cwd() : root.folder,
     workflows: result.files.length,
     withCompiled: false,
     ...(result.files.length === 0 ? { next: 'There are no sources in .workrail/workflows.' } : {}),

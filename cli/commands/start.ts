@@ -72,9 +72,9 @@ function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
 const intro =
   'This WorkRail run was started for you. Do the step below, then call continue_workflow with its two tokens. Should you lose track, call continue_workflow with the stateToken alone.';
 
-async function refuseBroken({ diagnostics, texts }: RunWorkflow, isJson: boolean): Promise<number> {
+async function refuseBroken({ diagnostics, texts, folder }: RunWorkflow, isJson: boolean): Promise<number> {
   const result = { diagnostics, texts, compiled: [] };
-  await printReport(isJson ? 'json' : 'pretty', result, { workflows: 1, withCompiled: false });
+  await printReport(isJson ? 'json' : 'pretty', result, { folder, workflows: 1, withCompiled: false });
   return exitCode.errorsFound;
 }
 
@@ -95,7 +95,7 @@ export async function run(invocation: Invocation): Promise<number> {
   if (isFrozen) (await import('../serve-project.ts')).refuseUnreviewed(project);
   else await refresh(staleRoots(rootsOf(project)));
 
-  const workflow = compileForRun('start', operands[0] ?? '', project, requests);
+  const workflow = await compileForRun('start', operands[0] ?? '', project, requests);
   const { compiled, diagnostics, workflowId } = workflow;
   if (compiled === null) return refuseBroken(workflow, isJson);
   for (const { message, label } of diagnostics.filter(({ code }) => code === 'bind/fell-back'))

@@ -26,6 +26,9 @@ export function quoteList(values: readonly string[], joint: 'and' | 'or' = 'and'
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${joint} ${last}`;
 }
 
+/** "an input", "a condition". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** "1 step", "2 steps". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

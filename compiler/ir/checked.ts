@@ -1,7 +1,8 @@
 /** check → lower: the rules hold. What they guarantee is in the types: a step has exactly one instruction. */
 import type { Location } from '../diagnostics/finding.ts';
-import type { BoundBlocks, BoundStep, BoundText, BoundWorkflow } from './bound.ts';
-import type { SourceDocument } from './document.ts';
+import type { BoundBlocks, BoundLoop, BoundStep, BoundText, BoundWorkflow } from './bound.ts';
+import type { Path, SourceDocument } from './document.ts';
+import type { Placed } from './resolved.ts';
 
 export type Instruction =
   | { readonly kind: 'prompt'; readonly prompt: BoundText }
@@ -9,6 +10,16 @@ export type Instruction =
 
 export type CheckedStep = Omit<BoundStep, 'prompt' | 'promptBlocks'> & { readonly instruction: Instruction };
 export type CheckedWorkflow = Omit<BoundWorkflow, 'steps'> & { readonly steps: readonly CheckedStep[] };
+
+/** A value, or one below it; of what a template added, the call that asked for it. */
+export function placeOf({ path, templateId }: Placed, document: SourceDocument, ...below: Path): Location {
+  return templateId === undefined ? document.at([...path, ...below]) : document.handleOf(path);
+}
+
+/** A value of a loop; of an injected loop, what asked for it. */
+export function loopAt({ path, provenance }: BoundLoop, document: SourceDocument, ...below: Path): Location {
+  return provenance.source === 'authored' ? document.at([...path, ...below]) : document.handleOf(path);
+}
 
 /** The key of a step's instruction; of an injected step, what asked for it. */
 export function instructionAt(

@@ -116,7 +116,7 @@ export type ResolvedTemplateCall = {
   readonly args: Arguments;
   /** Stands before the ids of what the template adds. */
   readonly prefix: string;
-  readonly title: string | null;
+  readonly title: LocatedText | null;
   readonly when: readonly string[];
   readonly requireConfirmation: boolean;
   /** Functions that the steps of the call can name: those of the loops around it and of the workflow. */
@@ -124,8 +124,10 @@ export type ResolvedTemplateCall = {
 };
 export type ResolvedStep = ResolvedSimpleStep | ResolvedLoop | ResolvedTemplateCall;
 
-export type ResolvedInput = { readonly path: Path; readonly input: CompiledInput };
-export type ResolvedCondition = { readonly path: Path; readonly condition: CompiledCondition };
+/** Where something stands; of what a template brings along, its call. */
+export type Placed = { readonly path: Path; readonly templateId?: string | undefined };
+export type ResolvedInput = Placed & { readonly input: CompiledInput };
+export type ResolvedCondition = Placed & { readonly condition: CompiledCondition };
 export type ResolvedFeature = {
   readonly featureId: string;
   readonly config: JsonObject;

@@ -115,11 +115,14 @@ describe('a template made from a routine', () => {
     expect(expanded(source, { x: '$& {y} $1', y: 'two' }).steps[0]).toMatchObject({ prompt: 'Say $& {y} $1 and two.' });
   });
 
-  it.each(['{{x}}', '${x}', '\\{x}', '{ x }', '{}', '{"x": 1}', '{x y}', '{1x}'])('leaves %s as it is', (prompt) => {
-    const source = routine({ steps: [{ id: 'a', title: 'A', prompt }] });
-    expect(routineTemplate(source, 'reading').parameters).toEqual([]);
-    expect(expanded(source, { x: 'filled' }).steps[0]).toMatchObject({ prompt });
-  });
+  it.each(['{{x}}', '$' + '{x}', '\\{x}', '{ x }', '{}', '{"x": 1}', '{x y}', '{1x}'])(
+    'leaves %s as it is',
+    (prompt) => {
+      const source = routine({ steps: [{ id: 'a', title: 'A', prompt }] });
+      expect(routineTemplate(source, 'reading').parameters).toEqual([]);
+      expect(expanded(source, { x: 'filled' }).steps[0]).toMatchObject({ prompt });
+    },
+  );
 
   it('gives its role to the steps that have none, at any depth, and to no call', () => {
     const { steps } = expanded(routine({ ...everyText, agentRole: 'You read.' }));

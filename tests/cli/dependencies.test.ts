@@ -6,12 +6,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileWithCache, writeCache } from '../../cli/compile-cache.ts';
+import { placeOf, writeArtifacts } from '../../cli/artifact-files.ts';
+import { compileIncrementally, keepResults, listsOfRoot } from '../../cli/compile-incremental.ts';
 import { compileRoot } from '../../cli/compile-root.ts';
 import { projectRoot, type SourceRoot } from '../../cli/sources.ts';
-import { nodeDigest } from '../../cli/digest.ts';
-import { artifactsOf } from '../../compiler/artifacts.ts';
-import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
+import { artifactsOf, objectsOf } from '../../compiler/artifacts.ts';
+import { version } from '../../package.json';
 import { sourceOf } from '../e2e/support.ts';
 import { temporaryFolder } from '../support/files.ts';
 
@@ -97,14 +97,28 @@ function put(root: SourceRoot, name: string, text: string | null): void {
   const time = new Date(Date.now() - 60_000 + Math.floor(fs.statSync(file).mtimeMs % 1000));
   fs.utimesSync(file, time, time);
 }
-const plain = (result: ReturnType<typeof compileRoot>) => ({
-  artifacts: artifactsOf(result, '0'),
-  diagnostics: result.diagnostics,
-});
+/** Compiles as `compile` does; answers what stands on the disk then, what was said, and which files were compiled. */
 function compileAndKeep(root: SourceRoot) {
-  const result = compileWithCache(root);
-  writeCache(root, result);
-  return result;
+  const result = compileIncrementally(root);
+  const artifacts = { ...listsOfRoot(result), ...objectsOf(result.fresh) };
+  writeArtifacts(placeOf(root), artifacts, { lock: true, prune: true, keptNames: result.keptNames });
+  keepResults(root, result);
+  const read = (name: string) => fs.readFileSync(path.join(root.compiledFolder, name), 'utf8');
+  const names = fs.readdirSync(path.join(root.compiledFolder, 'snapshots')).sort();
+  const written = {
+    catalog: read('catalog.json'),
+    lock: fs.readFileSync(path.join(root.folder, 'workrail.lock'), 'utf8'),
+    objects: names.map((name) => ({ name, text: read(`snapshots/${name}`) })),
+    diagnostics: result.diagnostics,
+  };
+  return { written, compiled: result.fresh.map(({ file }) => path.basename(file)).sort() };
+}
+/** What compiling everything gives. */
+function expectedOf(root: SourceRoot) {
+  const result = compileRoot(root);
+  const { catalog, lock, snapshots, maps } = artifactsOf(result, version);
+  const objects = [...snapshots, ...maps].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { catalog, lock, objects, diagnostics: result.diagnostics };
 }
 
 describe('what the cache gives', () => {
@@ -114,7 +128,7 @@ describe('what the cache gives', () => {
         const root = rootWith({});
         for (const { file, text } of edits) {
           put(root, file, text);
-          expect(plain(compileAndKeep(root))).toEqual(plain(compileRoot(root)));
+          expect(compileAndKeep(root).written).toEqual(expectedOf(root));
         }
       }),
       { numRuns: 60 },
@@ -141,44 +155,16 @@ describe('what the cache gives', () => {
     'leaf.json': textOf({ id: 'project.c', kind: 'routine', words, asks: false, slot: null, calls: null }),
     'apart.json': textOf({ id: 'project.d', kind: 'workflow', words: 'Do it.', asks: false, slot: null, calls: null }),
   });
-  /** The files that were compiled, seen from what was read: an entry that is kept is the stored one. */
-  function compiledAgain(root: SourceRoot): readonly string[] {
-    const stored = JSON.parse(
-      fs.readFileSync(path.join(root.compiledFolder, 'cache.json'), 'utf8').split('\n')[1] ?? '',
-    ) as {
-      files: { file: string; dependencies: string[] }[];
-    };
-    const marked = {
-      ...stored,
-      files: stored.files.map((file) => ({
-        ...file,
-        dependencies: ['mark', ...file.dependencies],
-      })),
-    };
-    rewriteCache(root, marked);
-    const { entries } = compileWithCache(root);
-    return entries.filter(({ dependencies }) => !dependencies.includes('mark')).map(({ file }) => path.basename(file));
-  }
-  function rewriteCache(root: SourceRoot, cache: object): void {
-    const body = `${JSON.stringify(cache)}\n`;
-    fs.writeFileSync(
-      path.join(root.compiledFolder, 'cache.json'),
-      `${sha256OfStored(nodeDigest, new TextEncoder().encode(body))}\n${body}`,
-    );
-  }
-
   it('compiles what depends on a change, through others, and nothing beside it', () => {
     const root = rootWith(chain());
     compileAndKeep(root);
-    expect(compiledAgain(root)).toEqual([]);
+    expect(compileAndKeep(root).compiled).toEqual([]);
     put(root, 'apart.json', chain()['apart.json'].replace('Do it.', 'Do it now.'));
-    expect(compiledAgain(root)).toEqual(['apart.json']);
-    compileAndKeep(root);
+    expect(compileAndKeep(root).compiled).toEqual(['apart.json']);
     put(root, 'leaf.json', chain('Do it well.')['leaf.json']);
-    expect(compiledAgain(root)).toEqual(['leaf.json', 'middle.json', 'top.json']);
-    compileAndKeep(root);
+    expect(compileAndKeep(root).compiled).toEqual(['leaf.json', 'middle.json', 'top.json']);
     put(root, '../bindings.json', '{}');
-    expect(compiledAgain(root)).toEqual(['middle.json', 'top.json']);
+    expect(compileAndKeep(root).compiled).toEqual(['middle.json', 'top.json']);
   });
 
   it('follows a routine that is called as a template, one that comes later too', () => {
@@ -195,12 +181,13 @@ describe('what the cache gives', () => {
     const root = rootWith({ 'caller.json': caller });
     expect(compileAndKeep(root).compiled).toEqual([]);
     put(root, 'routine.json', routine('Look.'));
-    const prompts = () =>
-      compileAndKeep(root).compiled.find(({ workflowId }) => workflowId === 'project.a')?.snapshot.steps;
-    expect(prompts()?.[1]?.prompt).toContain('Look.');
+    /** The caller as it is written. */
+    const writtenCaller = () =>
+      compileAndKeep(root).written.objects.find(({ text }) => text.includes('"workflowId":"project.a"'));
+    expect(writtenCaller()?.text).toContain('Look.');
     put(root, 'routine.json', routine('Look twice.'));
-    expect(prompts()?.[1]?.prompt).toContain('Look twice.');
+    expect(writtenCaller()?.text).toContain('Look twice.');
     put(root, 'routine.json', null);
-    expect(prompts()).toBeUndefined();
+    expect(writtenCaller()).toBeUndefined();
   });
 });

@@ -256,10 +256,37 @@ test('builtins lists all, a kind, one by its id or its last word, and suggests',
   expect(ids).toContain('wr.refs.modes');
   const listed = (await workrail(place, ['builtins', 'refs'])).stdout;
   for (const id of ids) expect(listed).toContain(id);
+  const kinds = Object.entries(all.builtins);
+  expect(kinds.map(([kind]) => kind)).toEqual(['capabilities', 'contracts', 'features', 'refs', 'templates']);
+  const everything = (await workrail(place, ['builtins'])).stdout;
+  for (const [, list] of kinds) for (const { id } of list) expect(everything).toContain(`\n  ${id}\n`);
   const one = await workrail(place, ['builtins', 'wr.refs.modes']);
   expect((await workrail(place, ['builtins', 'modes'])).stdout).toBe(one.stdout);
   const close = await workrail(place, ['builtins', 'wr.refs.mode']);
   expect([close.code, close.stderr.includes('Run: workrail builtins wr.refs.modes')]).toEqual([2, true]);
+});
+
+test('builtins shows of one what its kind has, and its page', async () => {
+  const place = temporaryPlace();
+  const shown = async (name: string) => (await workrail(place, ['builtins', name])).stdout;
+  const contract = await shown('wr.contracts.changed_files');
+  for (const part of ['files[].risk (low | medium | high)', 'payload', '"kind": "wr.changed_files"', 'when to use it'])
+    expect(contract).toContain(part);
+  const feature = await shown('delegation_guidance');
+  for (const part of ['maxParallel (integer, default 4)', 'section "Delegation" at first_step', 'SPAWN SUBAGENTS'])
+    expect(feature).toContain(part);
+  const template = await shown('wr.templates.routine.design_review');
+  for (const part of ['selectedApproach (text, optional)', 'restate_design: Restate the design', '"template_call"'])
+    expect(template).toContain(part);
+  const capability = await shown('web_browsing');
+  for (const part of ['probe', 'guidance where it is preferred', 'guidance where it is disabled'])
+    expect(capability).toContain(`\n${part}\n`);
+  const data = await jsonOf<{ builtin: { artifactKind: string } }>(
+    workrail(place, ['builtins', 'loop_control', '--json']),
+  );
+  expect(data.builtin.artifactKind).toBe('wr.loop_control');
+  const close = await workrail(place, ['builtins', 'loop_contol']);
+  expect([close.code, close.stderr.includes('Run: workrail builtins loop_control')]).toEqual([2, true]);
 });
 
 test('every command that looks has a help page with examples', async () => {

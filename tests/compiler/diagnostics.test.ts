@@ -1,39 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CompileInput, compileAll } from '../../compiler/compile.ts';
 import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
 import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.ts';
 import { checkReport } from '../../schemas/diagnostics.ts';
-import { workflowSourceKinds } from '../../schemas/closed-sets.ts';
-import { z } from '../../schemas/zod.ts';
+import * as limits from '../../schemas/limits.ts';
 import { expectFile } from './expected-file.ts';
+import { readCase } from './fixture-case.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
-import type { FixtureSource } from './fixture-source.ts';
 
 const root = join(import.meta.dirname, 'fixtures/diagnostics');
 const messages = join(import.meta.dirname, '../../compiler/diagnostics/messages');
 const codes = Object.keys(diagnosticCodes).sort();
 const folderOf = (code: string) => code.replace('/', '-');
-const caseFile = z.object({ sourceKind: z.enum(workflowSourceKinds) }).strict();
 
-async function inputsOf(folder: string): Promise<readonly CompileInput[]> {
-  const path = join(root, folder);
-  const { sourceKind } = existsSync(join(path, 'case.json'))
-    ? caseFile.parse(JSON.parse(readFileSync(join(path, 'case.json'), 'utf8')))
-    : { sourceKind: 'project' as const };
-  const names = readdirSync(path).filter((name) => /^input.*\.(json|ts)$/.test(name));
-  return Promise.all(
-    names.map(async (name): Promise<CompileInput> => {
-      const file = `${folder}/${name.replace('.ts', '.json')}`;
-      if (name.endsWith('.ts')) {
-        const module: { default: FixtureSource } = await import(join(path, name));
-        return { file, text: module.default(), sourceKind };
-      }
-      const bytes = readFileSync(join(path, name));
-      return { file, text: bytes.toString('utf8'), bytes, sourceKind };
-    }),
-  );
+async function checked(folder: string) {
+  const { inputs, host, elsewhere } = await readCase(join(root, folder));
+  const { diagnostics } = compileAll(inputs, host);
+  const texts = [...inputs, ...(host.bindings?.file == null ? [] : [host.bindings.file])];
+  return { inputs, diagnostics, elsewhere, texts: new Map(texts.map(({ file, text }) => [file, text])) };
 }
 
 describe('every diagnostic', () => {
@@ -46,15 +32,15 @@ describe('every diagnostic', () => {
 
   // @enforces diagnostics-closed
   it.each(codes)('%s is what its fixture gives, and all it gives', async (code) => {
-    const inputs = await inputsOf(folderOf(code));
-    const { diagnostics } = compileAll(inputs, fixtureHost);
-    expect([...new Set(diagnostics.map((diagnostic) => diagnostic.code))]).toEqual([code]);
+    const { inputs, diagnostics, elsewhere } = await checked(folderOf(code));
+    const others = diagnostics.filter(({ at }) => at.file !== inputs[0]?.file).map((diagnostic) => diagnostic.code);
+    expect(new Set(diagnostics.map((diagnostic) => diagnostic.code))).toEqual(new Set([code, ...elsewhere]));
+    expect(others).toEqual(expect.arrayContaining([...elsewhere]));
     expectFile(join(root, folderOf(code), 'expected.txt'), renderPretty(diagnostics, { workflows: inputs.length }));
   });
 
   it('of one phase is reported at once, in the order of the file', async () => {
-    const inputs = await inputsOf('several-at-once');
-    const { diagnostics } = compileAll(inputs, fixtureHost);
+    const { diagnostics } = await checked('several-at-once');
     expect(diagnostics.map(({ at }) => at.offset)).toEqual(
       diagnostics.map(({ at }) => at.offset).sort((a, b) => a - b),
     );
@@ -62,10 +48,9 @@ describe('every diagnostic', () => {
   });
 
   it.each(codes)('%s points into the file and follows the house style', async (code) => {
-    const inputs = await inputsOf(folderOf(code));
-    const { diagnostics } = compileAll(inputs, fixtureHost);
+    const { inputs, diagnostics, texts } = await checked(folderOf(code));
     for (const { message, at, help, label, fixes, rendered } of diagnostics) {
-      const text = inputs.find(({ file }) => file === at.file)?.text ?? '';
+      const text = texts.get(at.file) ?? '';
       expect(at.offset + at.length).toBeLessThanOrEqual(text.length);
       expect(message).toMatch(/^[^A-Z].*[^.]$/);
       expect(help).toMatch(/^[^A-Z].*[^.]$/);
@@ -78,15 +63,41 @@ describe('every diagnostic', () => {
   });
 });
 
-type Example = { readonly text: string; readonly kind: CompileInput['sourceKind'] };
+/**
+ * An example of a page: its first block is a fragment of a workflow, `file=NAME` is one beside it or a bindings file, and a `sh`
+ * block says how it is compiled.
+ */
+type Example = {
+  readonly main: string;
+  readonly kind: CompileInput['sourceKind'];
+  readonly beside: ReadonlyMap<string, string>;
+  readonly command: string;
+};
+
+const bindingsName = '.workrail/bindings.json';
 
 function examplesOf(code: string, heading: string): readonly Example[] {
   const page = readFileSync(join(messages, `${code}.md`), 'utf8');
-  const pattern = new RegExp(`^${heading}:\n\n\`\`\`json ?(\\w*)\n([\\s\\S]*?)\n\`\`\``, 'gm');
-  return [...page.matchAll(pattern)].map((match) => ({
-    text: match[2] ?? '',
-    kind: match[1] === 'bundled' ? 'bundled' : 'project',
-  }));
+  const pattern = new RegExp(`^${heading}:\n((?:\n\`\`\`(?:json|sh)[^\n]*\n[\\s\\S]*?\n\`\`\`\n)+)`, 'gm');
+  return [...page.matchAll(pattern)].map(([, section]) => {
+    const blocks = [...(section ?? '').matchAll(/^```(json|sh) ?([^\n]*)\n([\s\S]*?)\n```/gm)];
+    const beside = new Map<string, string>();
+    const main: string[] = [];
+    let kind: Example['kind'] = 'project';
+    let command = '';
+    for (const [, language, info = '', text = ''] of blocks) {
+      const name = /^file=(\S+)$/.exec(info)?.[1];
+      if (language === 'sh') command = text;
+      else if (name !== undefined) beside.set(name, text);
+      else {
+        main.push(text);
+        if (info === 'bundled') kind = 'bundled';
+        else expect(info).toBe('');
+      }
+    }
+    expect(main).toHaveLength(1);
+    return { main: main[0] ?? '', kind, beside, command };
+  });
 }
 
 /** A fragment of a workflow: what it leaves out comes from the minimal one. Text that is no JSON stays as it is. */
@@ -99,27 +110,49 @@ function completed(text: string, kind: Example['kind']): string {
   }
 }
 
-function codesOf({ text, kind }: Example): readonly string[] {
-  const raw = compileAll([inputOf(text, { sourceKind: kind })], fixtureHost).diagnostics.map(({ code }) => code);
+/** What is found in the example itself and in its bindings; of files beside it, only what `isWhole` asks for. */
+function codesOf({ main, kind, beside, command }: Example, isWhole: boolean): readonly string[] {
+  const requests = [...command.matchAll(/--bind (\S+)=(\S+)/g)].map(([, slot = '', id = '']) => [slot, id] as const);
+  const bindings = {
+    cli: new Map(requests),
+    file: beside.has(bindingsName) ? { file: bindingsName, text: beside.get(bindingsName) ?? '' } : null,
+    isFallbackAllowed: command.includes('--binding-fallback'),
+  };
+  const siblings = [...beside]
+    .filter(([file]) => file !== bindingsName)
+    .map(([file, text]) => inputOf(completed(text, kind), { file, sourceKind: kind }));
+  const found = (text: string) => {
+    const input = inputOf(text, { sourceKind: kind });
+    const { diagnostics } = compileAll([input, ...siblings], { ...fixtureHost, bindings });
+    return diagnostics
+      .filter(({ at }) => isWhole || at.file === input.file || at.file === bindingsName)
+      .map(({ code }) => code);
+  };
+  const raw = found(main);
   const broken = raw.some((code) =>
     /^read\/(duplicate-key|reserved-key|lone-surrogate|number-out-of-range)$/.test(code),
   );
-  if (broken) return raw;
-  const source = inputOf(completed(text, kind), { sourceKind: kind });
-  return compileAll([source], fixtureHost).diagnostics.map(({ code }) => code);
+  return broken ? raw : found(completed(main, kind));
 }
 
 describe('the page of a diagnostic', () => {
   /** What cannot be shown in a few lines of JSON. */
   const withoutExample: readonly string[] = [
+    'read/unreadable',
     'read/too-large',
     'read/too-deep',
     'read/byte-order-mark',
     'read/invalid-utf8',
     'read/empty-file',
     'resolve/duplicate-workflow-id',
+    'resolve/variant-not-used',
     'resolve/alias-conflict',
+    'resolve/condition-too-deep',
+    'expand/template-depth',
+    'expand/too-many-steps',
+    'bind/too-deep',
     'check/too-many-steps',
+    'lower/guidance-too-long',
     'lower/prompt-too-long',
   ];
 
@@ -131,7 +164,22 @@ describe('the page of a diagnostic', () => {
     const corrected = examplesOf(code, 'Corrected');
     expect(invalid).toHaveLength(withoutExample.includes(code) ? 0 : 1);
     if (corrected.length === 0) expect(page).toContain('**What to do.**');
-    for (const example of invalid) expect(codesOf(example)).toEqual([code]);
-    for (const example of corrected) expect(codesOf(example)).toEqual([]);
+    for (const example of invalid) expect(codesOf(example, false)).toEqual([code]);
+    for (const example of corrected) expect(codesOf(example, true)).toEqual([]);
+  });
+
+  it.each<[string, number]>([
+    ['resolve/condition-too-deep', limits.conditionDepthMax],
+    ['resolve/criteria-too-deep', limits.criteriaDepthMax],
+    ['expand/template-depth', limits.templateDepthMax],
+    ['expand/too-many-steps', limits.stepsMax],
+    ['expand/loop-too-deep', limits.loopDepthMax],
+    ['bind/too-deep', limits.bindingDepthMax],
+    ['check/too-many-iterations', limits.loopIterationsMax],
+    ['lower/guidance-too-long', limits.guidanceBytesMax],
+    ['lower/prompt-too-long', limits.promptBytesMax],
+  ])('%s states the limit as it is', (code, limit) => {
+    const page = readFileSync(join(messages, `${code}.md`), 'utf8');
+    expect(page).toMatch(new RegExp(`\\b${limit.toLocaleString('en-US')} (levels|steps|iterations|bytes)`));
   });
 });

@@ -1,33 +1,11 @@
-/**
- * The host of compiler fixtures: refs whose texts never change, so that a better wording of a builtin moves no expected
- * file.
- */
+/** The host of compiler fixtures: builtins that never change, and nothing that was compiled before. */
 import { createHash } from 'node:crypto';
-import type { RefDefinition } from '../../builtins/kinds.ts';
-import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput, CompilerHost } from '../../compiler/compile.ts';
-
-const ref = (name: string, text: string): [string, RefDefinition] => [
-  `wr.refs.${name}`,
-  { id: `wr.refs.${name}`, title: name, summary: name, text },
-];
-const paragraph = 'A line of thirty-nine bytes and a blank. ';
+import { fixtureBuiltins } from './fixture-builtins.ts';
 
 export const fixtureHost: CompilerHost = {
   digest: (bytes) => createHash('sha256').update(bytes).digest('hex'),
-  builtins: {
-    refs: new Map([
-      ref('notes_first', 'Write notes before you move on:\n\n- what you did\n- what you found'),
-      ref('append_only_truth', 'What was recorded is never changed.'),
-      ref('modes', paragraph.repeat(40).trimEnd()),
-      ref('workrail_definition', paragraph.repeat(60).trimEnd()),
-    ]),
-    contracts: new Map(),
-    templates: new Map(),
-    features: new Map(),
-    capabilities: new Map(),
-    routineTemplate: builtins.routineTemplate,
-  },
+  builtins: fixtureBuiltins,
 };
 
 export const minimalSource = {

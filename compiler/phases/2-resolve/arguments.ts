@@ -1,21 +1,25 @@
 /** Arguments of a template and options of a feature: known, of their kind, complete; defaults are filled in. */
 import type { Arguments, ParameterDefinition } from '../../../builtins/kinds.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import { suggest } from '../../../schemas/suggest.ts';
+import { type Finding, replacement } from '../../diagnostics/finding.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 import { inputKeyOf } from './inputs.ts';
 import type { Site } from './site.ts';
 import { unknownName } from './unknown-name.ts';
 
 const kindWords = {
-  text: 'a text',
+  text: 'a text that is not blank',
   enum: 'one of its values',
   boolean: '`true` or `false`',
   integer: 'a whole number',
-  texts: 'a list of texts',
-  context_key: 'a context key',
+  texts: 'a list of one or more texts',
+  context_key: 'a context key in `snake_case` or `camelCase`',
 } as const satisfies Readonly<Record<ParameterDefinition['kind'], string>>;
 
+/** A number or a truth value stands in a text as it is written. */
+const spelled = (value: unknown, { kind }: ParameterDefinition): unknown =>
+  kind === 'text' && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : value;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 function isOfKind(value: unknown, { kind, values }: ParameterDefinition): value is JsonValue {
@@ -38,44 +42,55 @@ function isOfKind(value: unknown, { kind, values }: ParameterDefinition): value 
 const expected = (parameter: ParameterDefinition) =>
   parameter.kind === 'enum' ? quoteList(parameter.values ?? [], 'or') : kindWords[parameter.kind];
 
+/** Who takes the arguments, in the words of the source format. */
+type Owner = { readonly kind: 'template' | 'feature'; readonly id: string };
+const wordsOf = {
+  template: { what: 'argument', key: 'args' },
+  feature: { what: 'option', key: 'config' },
+} as const satisfies Readonly<Record<Owner['kind'], object>>;
+
 /**
- * @param owner "the template `wr.templates.recap`"
  * @param holder where a missing argument is reported
  * @param site of the arguments; only looked into when there are any
  */
 export function resolveArguments(
   given: Readonly<Record<string, unknown>>,
   parameters: readonly ParameterDefinition[],
-  owner: string,
+  { kind, id }: Owner,
   holder: Site,
   site: Site,
 ): { readonly args: Arguments; readonly findings: readonly Finding[] } {
+  const owner = `the ${kind} ${quote(id)}`;
+  const { what, key } = wordsOf[kind];
   const findings: Finding[] = [];
   const args: Record<string, JsonValue> = {};
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   for (const name of Object.keys(given).sort()) {
     const parameter = byName.get(name);
-    const value = given[name];
-    const at = site.in(name).at;
+    const value = parameter === undefined ? undefined : spelled(given[name], parameter);
     if (parameter === undefined) {
       findings.push(
         unknownName({
           code: 'resolve/unknown-argument',
-          what: 'argument',
+          what,
           name,
-          at,
-          known: byName.keys(),
+          at: site.in(name).keyAt,
+          known: [...byName.keys()].filter((known) => !(known in given)),
           otherwise: `remove it: ${owner} does not take it`,
         }),
       );
     } else if (isOfKind(value, parameter)) args[name] = value;
     else {
+      const near =
+        parameter.kind === 'enum' && typeof value === 'string' ? suggest(value, parameter.values ?? []) : null;
+      const { at } = site.in(name);
       findings.push({
         code: 'resolve/invalid-argument',
-        message: `the argument ${quote(name)} of ${owner} must be ${expected(parameter)}`,
+        message: `the ${what} ${quote(name)} of ${owner} must be ${expected(parameter)}`,
         at,
-        notes: [parameter.description],
-        help: `write ${expected(parameter)}`,
+        notes: [`${name}: ${parameter.description.replace(/\.$/, '')}`],
+        help: near === null ? `write ${expected(parameter)}` : `a value that is similar exists: ${quote(near)}`,
+        fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
       });
     }
   }
@@ -85,10 +100,10 @@ export function resolveArguments(
     else if (parameter.required) {
       findings.push({
         code: 'resolve/missing-argument',
-        message: `${owner} needs the argument ${quote(parameter.name)}`,
+        message: `${owner} needs the ${what} ${quote(parameter.name)}`,
         at: holder.at,
-        notes: [parameter.description],
-        help: `add ${quote(`"${parameter.name}": …`)}: ${expected(parameter)}`,
+        notes: [`${parameter.name}: ${parameter.description.replace(/\.$/, '')}`],
+        help: `add ${quote(`"${parameter.name}": …`)} to \`${key}\`: ${expected(parameter)}`,
       });
     }
   }

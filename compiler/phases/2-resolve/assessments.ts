@@ -79,14 +79,16 @@ export function resolveAssessments(unit: SourceUnit): {
   ];
   for (const [index, { dimensions }] of assessments.entries()) {
     for (const [at, { levels }] of dimensions.entries()) {
-      const repeated = levels.find((level, first) => levels.indexOf(level) !== first);
-      if (repeated === undefined) continue;
-      findings.push({
-        code: 'resolve/repeated-level',
-        message: `the level ${quote(repeated)} stands twice`,
-        at: unit.document.at([...path(index), 'dimensions', at, 'levels']),
-        help: 'keep one of them',
-      });
+      for (const [place, level] of levels.entries()) {
+        if (levels.indexOf(level) === place) continue;
+        findings.push({
+          code: 'resolve/repeated-level',
+          message: `the level ${quote(level)} stands twice`,
+          at: unit.document.at([...path(index), 'dimensions', at, 'levels', place]),
+          label: 'used a second time',
+          help: 'remove it',
+        });
+      }
     }
   }
   return {

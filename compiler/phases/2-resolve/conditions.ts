@@ -4,7 +4,9 @@
  */
 import type { CompiledCondition, CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceCondition } from '../../../schemas/source-workflow.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import { conditionDepthMax } from '../../../schemas/limits.ts';
+import { suggest } from '../../../schemas/suggest.ts';
+import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 import type { ResolvedCondition } from '../../ir/resolved.ts';
 import type { ContextKeys } from './context-keys.ts';
@@ -28,9 +30,18 @@ function mismatch(value: Scalar, input: CompiledInput): string | null {
       if (typeof value === 'string' && (input.values ?? []).includes(value)) return null;
       return `the input allows ${quoteList(input.values ?? [], 'or')}`;
     case 'list':
-      return 'a list is compared with `context_contains`';
+      return 'a list is never a single value';
   }
 }
+
+/** What can be asked about an input. */
+const fitting: Readonly<Record<CompiledInput['kind'], string>> = {
+  string: '`context_equals`, `context_in` or `context_contains`',
+  number: '`context_equals`, `context_at_least` or `context_at_most`',
+  boolean: '`context_equals` with `true` or `false`',
+  enum: '`context_equals` or `context_in`',
+  list: '`context_contains` or `context_present`',
+};
 
 export class ConditionResolver {
   readonly findings: Finding[] = [];
@@ -46,9 +57,9 @@ export class ConditionResolver {
     const resolved = conditions.flatMap((condition, index): readonly ResolvedCondition[] => {
       const at = site.in(index);
       const compiled = this.#condition(condition, at, prefix, byId);
-      return compiled === null ? [] : [{ path: at.path, condition: compiled }];
+      return compiled === null ? [] : [{ ...at.origin, condition: compiled }];
     });
-    this.#findCycles(conditions, byId, site);
+    this.#followParts(conditions, byId, site);
     return resolved;
   }
 
@@ -56,13 +67,13 @@ export class ConditionResolver {
     return this.#keys.find(key, site.in('key'));
   }
 
-  #wrongKind(input: CompiledInput, site: Site, needs: string): null {
+  #wrongKind(input: CompiledInput, site: Site, needs: string, kinds: string): null {
     this.findings.push({
       code: 'resolve/condition-kind',
       message: `the input ${quote(input.contextKey ?? input.key)} is of kind \`${input.kind}\``,
       at: site.in('key').at,
       label: needs,
-      help: 'use a condition that fits the kind, or change the kind of the input',
+      help: `use ${fitting[input.kind]}, or change the kind of the input to ${kinds}`,
     });
     return null;
   }
@@ -70,12 +81,19 @@ export class ConditionResolver {
   #value(value: Scalar, input: CompiledInput, site: Site): boolean {
     const problem = mismatch(value, input);
     if (problem === null) return true;
+    const near = typeof value === 'string' ? suggest(value, input.values ?? []) : null;
     this.findings.push({
       code: 'resolve/condition-value',
       message: `the input ${quote(input.contextKey ?? input.key)} can never be ${quote(JSON.stringify(value))}`,
       at: site.at,
       label: problem,
-      help: 'write a value that the input can have',
+      help:
+        near !== null
+          ? `a value that is similar exists: ${quote(near)}`
+          : input.kind === 'list'
+            ? `use ${fitting.list}`
+            : 'write a value that the input can have, or change the input',
+      fixes: near === null ? [] : [replacement(`change to ${near}`, site.at, JSON.stringify(near))],
     });
     return false;
   }
@@ -107,14 +125,15 @@ export class ConditionResolver {
       case 'context_at_most': {
         const input = this.#input(condition.key, site);
         if (input === null) return null;
-        if (input.kind !== 'number') return this.#wrongKind(input, site, 'only a number can be compared by size');
+        if (input.kind !== 'number')
+          return this.#wrongKind(input, site, 'only a number can be compared by size', '`number`');
         return { conditionId, kind: condition.kind, key: input.key, value: condition.value };
       }
       case 'context_contains': {
         const input = this.#input(condition.key, site);
         if (input === null) return null;
         if (input.kind !== 'list' && input.kind !== 'string')
-          return this.#wrongKind(input, site, 'only a list or a string can contain something');
+          return this.#wrongKind(input, site, 'only a list or a string can contain something', '`list` or `string`');
         if (input.kind === 'string' && !this.#value(condition.value, input, site.in('value'))) return null;
         return { conditionId, kind: condition.kind, key: input.key, value: condition.value };
       }
@@ -147,38 +166,65 @@ export class ConditionResolver {
     }
   }
 
-  #findCycles(conditions: readonly SourceCondition[], byId: ReadonlyMap<string, SourceCondition>, site: Site): void {
-    const done = new Set<string>();
-    const open: string[] = [];
-    const visit = (id: string): readonly string[] | null => {
-      const from = open.indexOf(id);
-      if (from !== -1) return [...open.slice(from), id];
-      if (done.has(id)) return null;
-      open.push(id);
-      const condition = byId.get(id);
-      const parts = condition === undefined || !('of' in condition) ? [] : [condition.of].flat();
-      for (const part of parts) {
-        const cycle = visit(part);
-        if (cycle !== null) return cycle;
+  /**
+   * Depth first with a stack of our own: a chain of conditions may be longer than the stack of the engine is deep. Each cycle is
+   * reported once, and so is each condition with which a chain becomes too long.
+   */
+  #followParts(conditions: readonly SourceCondition[], byId: ReadonlyMap<string, SourceCondition>, site: Site): void {
+    const places = new Map(conditions.map(({ id }, index) => [id, index]));
+    const at = (id: string) => site.in(places.get(id) ?? 0, 'of').at;
+    const depths = new Map<string, number>();
+    for (const { id: start } of conditions) {
+      const path: Visit[] = [];
+      const open = new Set<string>();
+      const enter = (id: string) => {
+        path.push({ id, parts: partsOf(byId.get(id)), next: 0 });
+        open.add(id);
+      };
+      if (!depths.has(start)) enter(start);
+      for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
+        const part = visit.parts[visit.next];
+        visit.next += 1;
+        if (part === undefined) {
+          const depth = 1 + visit.parts.reduce((deepest, one) => Math.max(deepest, depths.get(one) ?? 0), 0);
+          if (depth === conditionDepthMax + 1) this.#tooDeep(visit.id, at(visit.id));
+          depths.set(visit.id, depth);
+          open.delete(visit.id);
+          path.pop();
+        } else if (open.has(part)) {
+          const names = path.map(({ id }) => id);
+          this.#cycle([...names.slice(names.indexOf(part)), part], at(part));
+        } else if (byId.has(part) && !depths.has(part)) enter(part);
       }
-      open.pop();
-      done.add(id);
-      return null;
-    };
-    for (const [index, { id }] of conditions.entries()) {
-      const cycle = visit(id);
-      if (cycle === null) continue;
-      this.findings.push({
-        code: 'resolve/condition-cycle',
-        message: `the condition ${quote(id)} depends on itself`,
-        at: site.in(index, 'of').at,
-        label: cycle.map((name) => name).join(' → '),
-        help: 'take it out of its own parts',
-      });
-      return;
     }
   }
+
+  #cycle(names: readonly string[], at: Location): void {
+    this.findings.push({
+      code: 'resolve/condition-cycle',
+      message: `the condition ${quote(names[0] ?? '')} depends on itself`,
+      at,
+      label: names.join(' → '),
+      help: 'break the circle: take one of them out of the parts of another',
+    });
+  }
+
+  #tooDeep(id: string, at: Location): void {
+    this.findings.push({
+      code: 'resolve/condition-too-deep',
+      message: `the condition ${quote(id)} is made of conditions in more than ${conditionDepthMax} levels`,
+      at,
+      label: 'the first one that is too deep',
+      help: 'flatten them: an `all` may name as many parts as it needs',
+    });
+  }
 }
+
+/** A condition on the way from the first one, and which of its parts comes next. */
+type Visit = { readonly id: string; readonly parts: readonly string[]; next: number };
+
+const partsOf = (condition: SourceCondition | undefined): readonly string[] =>
+  condition === undefined || !('of' in condition) ? [] : [condition.of].flat();
 
 export function unknownCondition(id: string, site: Site, known: Iterable<string>): Finding {
   return unknownName({

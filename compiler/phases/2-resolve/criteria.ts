@@ -6,11 +6,14 @@ import { RE2JS } from 're2js';
 import { criteriaDepthMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { quote } from '../../diagnostics/quote.ts';
+import { quoteList } from '../../diagnostics/quote.ts';
 import type { Site } from './site.ts';
 
 /** `g` changes nothing of a test, and older files write it; `u` is always on. */
-const knownFlags = /^[imsgu]*$/;
+const knownFlags = 'imsgu';
+
+/** What other engines run, in the words of RE2. */
+const unsupported = /Perl syntax|escape sequence: `\\[1-9k]/;
 
 /** Why RE2 cannot run a pattern, in its own words; null when it can. */
 export function patternProblem(pattern: string): string | null {
@@ -29,7 +32,7 @@ export function checkCriteria(criteria: ValidationCriteria, site: Site, depth = 
         code: 'resolve/criteria-too-deep',
         message: `these criteria are nested more than ${criteriaDepthMax} levels deep`,
         at: site.at,
-        help: 'flatten them: an `and` inside an `and` says the same without it',
+        help: 'flatten them: an `and` inside an `and`, or a `not` of a `not`, says the same without it',
       },
     ];
   }
@@ -44,11 +47,12 @@ export function checkCriteria(criteria: ValidationCriteria, site: Site, depth = 
 }
 
 function checkPattern(pattern: string, flags: string | undefined, site: Site): readonly Finding[] {
-  if (flags !== undefined && !knownFlags.test(flags)) {
+  const unknown = [...new Set(flags)].filter((flag) => !knownFlags.includes(flag));
+  if (unknown.length > 0) {
     return [
       {
         code: 'resolve/unknown-flag',
-        message: `${quote(flags)} are not flags of a pattern`,
+        message: `${quoteList(unknown)} ${unknown.length === 1 ? 'is no flag' : 'are no flags'} of a pattern`,
         at: site.in('flags').at,
         help: 'use `i` (any case), `m` (`^` and `$` at every line), `s` (`.` takes line breaks too)',
       },
@@ -61,8 +65,12 @@ function checkPattern(pattern: string, flags: string | undefined, site: Site): r
       code: 'resolve/invalid-pattern',
       message: `this pattern is not one that RE2 runs: ${problem}`,
       at: site.in('pattern').at,
-      notes: ['RE2 has no lookaround and no backreferences; what it has runs in linear time on any text'],
-      help: 'write it without them, or as several criteria joined by `and`',
+      ...(unsupported.test(problem)
+        ? {
+            notes: ['RE2 has no lookaround and no backreferences; what it has runs in linear time on any text'],
+            help: 'write it without them, or as several criteria joined by `and`',
+          }
+        : { help: 'mend the pattern; in JSON, `"\\\\("` is a literal bracket' }),
     },
   ];
 }

@@ -41,7 +41,7 @@ export function resolveFeatures(
     const { args, findings: problems } = resolveArguments(
       given,
       definition.parameters,
-      `the feature ${quote(id)}`,
+      { kind: 'feature', id },
       site,
       whole.in('config'),
     );

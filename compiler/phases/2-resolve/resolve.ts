@@ -16,8 +16,13 @@ import { Site } from './site.ts';
 import { idsOf, idTooLong, StepResolver, type StepLookups } from './steps.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
-/** Templates that are made from a routine of the same source, by template id; null when there is none. */
-export type SiblingTemplates = (templateId: string) => TemplateDefinition | null;
+/** Templates that are made from the routines of the same source. */
+export type SiblingTemplates = {
+  /** By template id; null when there is none. */
+  readonly find: (templateId: string) => TemplateDefinition | null;
+  /** For messages. */
+  readonly ids: readonly string[];
+};
 
 function duplicateReferences(unit: SourceUnit): readonly Finding[] {
   const names = (unit.workflow.references ?? []).map((reference, index) => ({
@@ -49,8 +54,8 @@ export function resolveNames(
   const features = resolveFeatures(unit, builtins.features);
   const lookups: StepLookups = {
     builtins,
-    templates: (templateId) => siblings(templateId) ?? builtins.templates.get(templateId) ?? null,
-    templateIds: [...builtins.templates.keys()],
+    templates: (templateId) => siblings.find(templateId) ?? builtins.templates.get(templateId) ?? null,
+    templateIds: [...builtins.templates.keys(), ...siblings.ids],
     assessments: assessments.contracts,
     slots: new Set(Object.keys(workflow.extensionPoints ?? {})),
     keys,

@@ -32,6 +32,11 @@ export class Site {
     return this.templateId === null ? this.document.at(this.path) : this.document.handleOf(this.path);
   }
 
+  /** The key of this value, with its quotes. */
+  get keyAt(): Location {
+    return this.templateId === null ? this.document.keyAt(this.path) : this.at;
+  }
+
   /** Part of a string value; of an injected one, all that can be shown. */
   within(start: number, length: number): Location {
     return this.templateId === null ? this.document.within(this.path, start, length) : this.at;

@@ -166,6 +166,7 @@ export class StepResolver {
   }
 
   #call(call: TemplateCall, site: Site, scope: StepScope): ResolvedTemplateCall {
+    const { parts } = this;
     const definition = this.#lookups.templates(call.templateId);
     if (definition === null) {
       this.#findings.push(
@@ -175,7 +176,7 @@ export class StepResolver {
           name: call.templateId,
           at: site.in('templateId').at,
           known: this.#lookups.templateIds,
-          otherwise: 'run `workrail builtins templates` to see what there is',
+          otherwise: otherTemplates(call.templateId),
         }),
       );
     }
@@ -185,7 +186,7 @@ export class StepResolver {
         : resolveArguments(
             call.args ?? {},
             definition.parameters,
-            `the template ${quote(call.templateId)}`,
+            { kind: 'template', id: call.templateId },
             site.in('templateId'),
             site.in('args'),
           );
@@ -196,12 +197,18 @@ export class StepResolver {
       definition: definition ?? nothing,
       args,
       prefix: `${scope.prefix}${call.id ?? lastSegment(call.templateId).replaceAll(/[^a-z0-9_-]/g, '_')}__`,
-      title: call.title?.trim() ?? null,
+      title: call.title === undefined ? null : parts.plain(call.title, site.in('title')),
       when: this.#when(call.when, site, scope, 'when'),
       requireConfirmation: call.requireConfirmation ?? false,
       visible: scope.functions,
     };
   }
+}
+
+function otherTemplates(templateId: string): string {
+  const routine = /^wr\.templates\.(routine\.[a-z0-9_-]+)$/.exec(templateId)?.[1];
+  const list = 'run `workrail builtins templates` to see what there is';
+  return routine === undefined ? list : `write the routine \`project.${routine.replace('.', '_')}\`, or ${list}`;
 }
 
 /** Stands where an unknown template was reported; it is never expanded, because nothing goes on after an error. */

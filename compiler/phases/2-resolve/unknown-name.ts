@@ -2,7 +2,7 @@
 import { suggest } from '../../../schemas/suggest.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
-import { quote, quoteList } from '../../diagnostics/quote.ts';
+import { quote, quoteList, withArticle } from '../../diagnostics/quote.ts';
 
 /** Longer lists are not read; the command that prints them is named instead. */
 const listedMax = 8;
@@ -29,7 +29,7 @@ export function unknownName({ code, what, name, at, known, otherwise, label }: U
     message: `no ${what} is named ${quote(name)}`,
     at,
     ...(label === undefined ? {} : { label }),
-    help: near === null ? listed : `a ${what} with a similar name exists: ${quote(near)}`,
+    help: near === null ? listed : `${withArticle(what)} with a similar name exists: ${quote(near)}`,
     fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
   };
 }

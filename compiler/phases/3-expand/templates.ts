@@ -6,10 +6,11 @@
 import type { Capability, ContractDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import { closedCapability } from '../../../schemas/closed-sets.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
-import { templateDepthMax } from '../../../schemas/limits.ts';
+import { stepsMax, templateDepthMax } from '../../../schemas/limits.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { quote, quoteList } from '../../diagnostics/quote.ts';
+import { quote } from '../../diagnostics/quote.ts';
 import type {
+  LocatedText,
   ResolvedCondition,
   ResolvedFunction,
   ResolvedInput,
@@ -19,7 +20,7 @@ import type {
   ResolvedTemplateCall,
   ResolvedWorkflow,
 } from '../../ir/resolved.ts';
-import type { SourceReference } from '../../../schemas/source-workflow.ts';
+import type { SourceReference, SourceStep } from '../../../schemas/source-workflow.ts';
 import { assessmentContract } from '../2-resolve/assessments.ts';
 import { ConditionResolver } from '../2-resolve/conditions.ts';
 import { ContextKeys } from '../2-resolve/context-keys.ts';
@@ -39,6 +40,8 @@ export class TemplateExpander {
   readonly references: SourceReference[];
   readonly #workflow: ResolvedWorkflow;
   readonly #visibility: 'collapsed' | 'shown';
+  /** How many steps calls have become so far, loops and further calls included. */
+  #added = 0;
 
   constructor(workflow: ResolvedWorkflow) {
     this.#workflow = workflow;
@@ -68,9 +71,11 @@ export class TemplateExpander {
     const { id } = call.definition;
     if (!this.#isAllowed(call, stack) || !this.#isInPlace(call, loopId)) return [];
     const expansion = call.definition.expand(call.args, { loopId });
+    this.#added += countOf(expansion.steps);
+    if (this.#added > stepsMax) return this.#tooMany(call);
     const { lookups } = this.#workflow;
     const site = new Site(this.#workflow.unit.document, call.path, id);
-    this.#joinInputs(expansion, call, site);
+    if (!this.#joinInputs(expansion, call, site)) return [];
     const known = new Set(this.references.map((reference) => reference.id));
     this.references.push(...(expansion.references ?? []).filter((reference) => !known.has(reference.id)));
     const keys = new ContextKeys(this.inputs.map(({ input }) => input));
@@ -92,7 +97,9 @@ export class TemplateExpander {
       conditions: new Set((expansion.conditions ?? []).map((condition) => condition.id)),
       functions: [...own, ...call.visible],
     });
-    this.findings.push(...conditions.findings, ...resolver.findings, ...keys.findings);
+    this.findings.push(
+      ...[conditions, resolver, keys].flatMap((one) => one.findings.map((found) => insideOf(id, found))),
+    );
     const steps = this.expandAll(resolved, loopId, [...stack, id]);
     return this.#finished(steps, call);
   }
@@ -132,22 +139,39 @@ export class TemplateExpander {
     return false;
   }
 
-  #joinInputs({ inputs }: TemplateExpansion, { definition, path }: ResolvedTemplateCall, site: Site): void {
+  /** Said once, and nothing is expanded any more: templates that call templates multiply. */
+  #tooMany({ definition, path }: ResolvedTemplateCall): readonly PlainStep[] {
+    if (!this.findings.some(({ code }) => code === 'expand/too-many-steps')) {
+      this.findings.push({
+        code: 'expand/too-many-steps',
+        message: `templates would add more than ${stepsMax} steps`,
+        at: this.#workflow.unit.document.handleOf(path),
+        label: `${quote(definition.id)} is one too many`,
+        help: 'call fewer templates, or split the workflow',
+      });
+    }
+    return [];
+  }
+
+  /** False after a conflict: whatever reads the input would be reported for it again. */
+  #joinInputs({ inputs }: TemplateExpansion, { definition, path }: ResolvedTemplateCall, site: Site): boolean {
+    const before = this.findings.length;
     for (const authored of inputs ?? []) {
       const input = compiledInput(authored);
       if (input === null) continue;
       const declared = this.inputs.find((candidate) => candidate.input.key === input.key)?.input;
-      if (declared === undefined) this.inputs.push({ path, input });
+      if (declared === undefined) this.inputs.push({ path, templateId: definition.id, input });
       else if (declared.kind !== input.kind) {
         this.findings.push({
           code: 'expand/input-conflict',
-          message: `${quote(definition.id)} reads the input ${quote(authored.key)} as \`${input.kind}\``,
+          message: `${quote(definition.id)} reads the input ${quote(authored.key)} as \`${input.kind}\`, and it is declared as \`${declared.kind}\``,
           at: site.at,
-          label: `declared here as \`${declared.kind}\``,
-          help: `declare it with ${quoteList([input.kind])}, or rename the input of this workflow`,
+          label: `needs \`"kind": "${input.kind}"\``,
+          help: 'change the kind in `inputs`, or rename the input there',
         });
       }
     }
+    return this.findings.length === before;
   }
 
   /** What the call itself says holds for all of its steps. */
@@ -158,7 +182,7 @@ export class TemplateExpander {
     return steps.map((step, index) => {
       const gated = {
         ...step,
-        title: call.title === null ? step.title : { ...step.title, text: titleOf(call.title, step.title.text, isOnly) },
+        title: call.title === null ? step.title : titleOf(call.title, step.title, isOnly),
         when: [...call.when, ...step.when],
       };
       if (gated.kind === 'loop') return gated;
@@ -175,6 +199,14 @@ export class TemplateExpander {
   }
 }
 
+const countOf = (steps: readonly SourceStep[]): number =>
+  steps.reduce((sum, step) => sum + 1 + ('loopId' in step ? countOf(step.body) : 0), 0);
+
+/** All that a template adds is marked at its call; a fix there would change the call. */
+function insideOf(templateId: string, { notes = [], ...finding }: Finding): Finding {
+  return { ...finding, notes: [`in what the template ${quote(templateId)} adds`, ...notes], fixes: [] };
+}
+
 /** What the caller declares under the same id wins. */
 function withAssessments(
   declared: StepLookups['assessments'],
@@ -184,4 +216,8 @@ function withAssessments(
   return new Map([...brought, ...declared]);
 }
 
-const titleOf = (callTitle: string, title: string, isOnly: boolean) => (isOnly ? callTitle : `${callTitle}: ${title}`);
+/** A blank title of a call stays blank, so that it is refused like any other. */
+function titleOf(ofCall: LocatedText, ofStep: LocatedText, isOnly: boolean): LocatedText {
+  const text = ofCall.text.trim();
+  return { ...ofCall, text: isOnly || text === '' ? text : `${text}: ${ofStep.text}` };
+}

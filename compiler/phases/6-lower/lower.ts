@@ -106,6 +106,9 @@ function lowerGuidance(workflow: CheckedWorkflow, builtins: BuiltinRegistry): st
   ];
 }
 
+/** What can make it long, the author's own part first. */
+const guidanceKeys = ['guidance', 'features', 'capabilities'] as const;
+
 function guidanceTooLong({ unit }: CheckedWorkflow, guidance: readonly string[]): readonly Finding[] {
   const bytes = guidance.reduce((sum, text) => sum + utf8Length(text), 0);
   if (bytes <= guidanceBytesMax) return [];
@@ -113,7 +116,7 @@ function guidanceTooLong({ unit }: CheckedWorkflow, guidance: readonly string[])
     {
       code: 'lower/guidance-too-long',
       message: `guidance has ${bytes} bytes with what features and capabilities add; ${guidanceBytesMax} are allowed`,
-      at: unit.document.keyAt([unit.workflow.guidance === undefined ? 'features' : 'guidance']),
+      at: unit.document.keyAt([guidanceKeys.find((key) => unit.workflow[key] !== undefined) ?? 'id']),
       help: 'shorten the guidance, or remove a feature that the steps do not need',
     },
   ];

@@ -1,11 +1,10 @@
 /** A text that consists of blanks is no text. */
 import type { BoundPart, BoundStep, BoundText } from '../../../ir/bound.ts';
-import type { Path } from '../../../ir/document.ts';
+import { placeOf } from '../../../ir/checked.ts';
+import type { LocatedText } from '../../../ir/resolved.ts';
 import type { Rule } from '../rule.ts';
 
-type Read = { readonly text: string; readonly path: Path };
-
-function textsOfStep(step: BoundStep): readonly Read[] {
+function textsOfStep(step: BoundStep): readonly LocatedText[] {
   const blocks = step.promptBlocks;
   const parts: readonly BoundPart[] =
     blocks === null ? [] : [...blocks.goal, ...blocks.constraints, ...blocks.procedure, ...blocks.verify];
@@ -24,7 +23,7 @@ function textsOfStep(step: BoundStep): readonly Read[] {
 
 export const blankText: Rule = (workflow) => {
   const { unit } = workflow;
-  const texts: readonly Read[] = [
+  const texts: readonly LocatedText[] = [
     { text: unit.workflow.name, path: ['name'] },
     { text: unit.workflow.description, path: ['description'] },
     ...(workflow.agentRole === null ? [] : [workflow.agentRole]),
@@ -38,10 +37,10 @@ export const blankText: Rule = (workflow) => {
   ];
   return texts
     .filter(({ text }) => text.trim() === '')
-    .map(({ path }) => ({
+    .map((text) => ({
       code: 'check/blank-text',
       message: 'this text consists of blanks',
-      at: unit.document.at(path),
+      at: placeOf(text, unit.document),
       help: 'write the text, or remove the key when it is optional',
     }));
 };

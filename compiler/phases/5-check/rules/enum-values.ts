@@ -1,10 +1,12 @@
 /** An enum lists its values, each once; no other kind of input has values. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
+import { placeOf } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
 
 export const enumValues: Rule = ({ unit, inputs }) =>
-  inputs.flatMap(({ path, input }): readonly Finding[] => {
+  inputs.flatMap((declared): readonly Finding[] => {
+    const { path, templateId, input } = declared;
     const { values, kind } = input;
     const name = quote(input.contextKey ?? input.key);
     if (kind !== 'enum') {
@@ -13,7 +15,7 @@ export const enumValues: Rule = ({ unit, inputs }) =>
         {
           code: 'check/enum-values-unexpected',
           message: `the input ${name} is of kind \`${kind}\` and lists values`,
-          at: unit.document.keyAt([...path, 'values']),
+          at: templateId === undefined ? unit.document.keyAt([...path, 'values']) : unit.document.handleOf(path),
           help: 'change its kind to `enum`, or remove `values`',
         },
       ];
@@ -23,7 +25,7 @@ export const enumValues: Rule = ({ unit, inputs }) =>
         {
           code: 'check/enum-values-missing',
           message: `the enum input ${name} does not say which values it allows`,
-          at: unit.document.at([...path, 'kind']),
+          at: placeOf(declared, unit.document, 'kind'),
           label: 'needs `values`',
           help: 'add `"values": ["…", "…"]`, or change its kind to `string`',
         },
@@ -36,7 +38,7 @@ export const enumValues: Rule = ({ unit, inputs }) =>
             {
               code: 'check/enum-value-repeated' as const,
               message: `the input ${name} lists ${quote(value)} twice`,
-              at: unit.document.at([...path, 'values', index]),
+              at: placeOf(declared, unit.document, 'values', index),
               help: 'remove one of them',
             },
           ],

@@ -5,6 +5,7 @@
 import { loopControlContract } from '../../../../schemas/closed-sets.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
+import { loopAt } from '../../../ir/checked.ts';
 import type { BoundLoop, BoundStep, BoundWorkflow } from '../../../ir/bound.ts';
 import type { Rule } from '../rule.ts';
 
@@ -19,7 +20,7 @@ function conditionFinding({ unit, conditions }: BoundWorkflow, loop: BoundLoop):
     {
       code: 'check/loop-condition',
       message: `the loop ${quote(loop.loopId)} would go on while ${quote(conditionId)} holds`,
-      at: unit.document.handleOf(loop.path),
+      at: loopAt(loop, unit.document, 'while', 'conditionId'),
       label: `a condition of kind \`${condition?.kind}\``,
       notes: ['a loop that reads context is left in silence when an agent forgets to send it'],
       help: 'use a condition of kind `loop_control`, and a decision step in the body',

@@ -1,13 +1,14 @@
 /** The iterations of one loop are bounded: each of them costs calls of an agent. */
 import { loopIterationsMax } from '../../../../schemas/limits.ts';
+import { loopAt } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
 
 export const tooManyIterations: Rule = ({ unit, loops }) =>
   loops
     .filter(({ maxIterations }) => maxIterations > loopIterationsMax)
-    .map(({ loopId, maxIterations, path }) => ({
+    .map((loop) => ({
       code: 'check/too-many-iterations',
-      message: `the loop \`${loopId}\` allows ${maxIterations} iterations; ${loopIterationsMax} are allowed`,
-      at: unit.document.handleOf(path),
+      message: `the loop \`${loop.loopId}\` allows ${loop.maxIterations} iterations; ${loopIterationsMax} are allowed`,
+      at: loopAt(loop, unit.document, 'maxIterations'),
       help: 'lower `maxIterations`, or let one iteration handle several items',
     }));

@@ -1,0 +1,8 @@
+/** Features that the older library called otherwise and that have an equal of ours. Its refs and contracts kept their names. */
+
+export const featureAliases: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'wr.features.memory_context': 'wr.features.durable_recap_guidance',
+    'wr.features.subagent_guidance': 'wr.features.delegation_guidance',
+  }),
+);

@@ -1,0 +1,34 @@
+/** `outputContract`: what it names is checked; one that the author made optional is checked when it is sent. */
+import type { SimpleStep } from '../../schemas/source-workflow.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { Path } from '../ir/document.ts';
+import type { LegacyContract } from './source.ts';
+import type { Translation } from './translation.ts';
+
+export const loopControl = 'wr.contracts.loop_control';
+const assessment = 'wr.contracts.assessment';
+
+/** @param hasAssessments the step names assessments, each of which is a contract of its own */
+export function addContract(
+  native: SimpleStep,
+  contract: LegacyContract | undefined,
+  hasAssessments: boolean,
+  path: Path,
+  t: Translation,
+): void {
+  if (contract === undefined) return;
+  const { contractRef, required } = contract;
+  const at = [...path, 'contractRef'];
+  if (contractRef === assessment && hasAssessments) {
+    t.report('read/legacy-builtin-renamed', t.document.at(at), {
+      message: `${quote(contractRef)} is now asked for by \`assessmentRefs\`, once for each`,
+      help: 'remove `outputContract`',
+    });
+    return;
+  }
+  // A loop cannot be decided by what was not sent.
+  const isOptional = required === false && contractRef !== loopControl;
+  native.output = t.origins.made({ contractRef, ...(isOptional ? { required: false } : {}) }, path);
+  t.origins.entry(native.output, 'contractRef', { kind: 'copy', path: at });
+  if (isOptional) t.origins.entry(native.output, 'required', { kind: 'copy', path: [...path, 'required'] });
+}
