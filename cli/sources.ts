@@ -25,6 +25,8 @@ export type SourceFile = {
   readonly mtimeMs: number;
   /** A link that is not followed: size and time are its own then. */
   readonly unread?: UnreadReason;
+  /** Shipped with WorkRail and bound by the project; absent: a source of the root. */
+  readonly sourceKind?: 'bundled';
 };
 
 export const projectRoot = (folder: string): SourceRoot => ({

@@ -25,6 +25,8 @@ export const diagnostic = z.object({
   /** Lower case, no final period; the author's own values in backticks. */
   message: z.string().min(1),
   at: position,
+  /** The source that it is about, when that is another file than the one where the mistake stands. */
+  about: z.string().optional(),
   /** Said under the marked span. */
   label: z.string().optional(),
   notes: z.array(z.string()),

@@ -6,6 +6,7 @@ import { bundle } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
+import { inspectReport, startReport } from './cli-reports.ts';
 import { checkReport, diagnostic, formatReport, lintRuleList } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
@@ -145,6 +146,8 @@ const printed: readonly SchemaEntry[] = [
   { name: 'format-report.v1', title: 'fmt --json', section: 'interfaces.md, CLI', schema: formatReport },
   { name: 'diff-report.v1', title: 'diff --json', section: 'interfaces.md, CLI', schema: diffReport },
   { name: 'lock-report.v1', title: 'lock --json', section: 'decisions.md, Beyond', schema: lockReport },
+  { name: 'inspect-report.v1', title: 'inspect --json', section: 'interfaces.md, CLI', schema: inspectReport },
+  { name: 'start-report.v1', title: 'start --json', section: 'interfaces.md, CLI', schema: startReport },
   { name: 'error-envelope.v1', title: 'Error envelope', section: 'design-locks §12', schema: errorEnvelope },
 ];
 const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [

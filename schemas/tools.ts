@@ -82,6 +82,8 @@ export const workflowSummary = z.object({
   tags: z.array(z.string()),
   workflowHash,
   sourceKind: z.enum(closed.workflowSourceKinds),
+  /** The project chose what fills its slots: a bundled workflow, compiled with `.workrail/bindings.json`. */
+  boundBy: z.literal('project').optional(),
   idStatus: z.enum(closed.idStatuses),
   canonicalId: z.string().optional(),
   suggestedId: z.string().optional(),

@@ -45,6 +45,8 @@ export type StartCommand = {
   readonly workflow: PinnedWorkflow & { readonly text: CanonicalText };
   readonly sourceKind: WorkflowSourceKind;
   readonly sourceRef: string;
+  /** Of a workflow that was compiled for this run alone. */
+  readonly sourceDigest?: Sha256Digest;
   readonly context: JsonObject;
   readonly preferences: PreferencesDelta;
   readonly observations: readonly records.Observation[];
@@ -82,6 +84,7 @@ export function decideStart(
       workflowSourceKind: command.sourceKind,
       workflowSourceRef: command.sourceRef,
       ...(parent === null ? {} : { parent: { runId: parent.runId, nodeId: parent.nodeId } }),
+      ...(command.sourceDigest === undefined ? {} : { sourceDigest: command.sourceDigest }),
     },
   });
   if (merged.kind === 'changed') {

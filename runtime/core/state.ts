@@ -102,6 +102,8 @@ export type RunState = {
   readonly workflowId: WorkflowId;
   readonly workflowHash: WorkflowHash;
   readonly sourceKind: WorkflowSourceKind;
+  /** Of a workflow that was compiled for this run alone; else null. */
+  readonly sourceDigest: Sha256Digest | null;
   readonly parent: { readonly runId: RunId; readonly nodeId: NodeId } | null;
   readonly startedIndex: number;
   rootNodeId: NodeId | null;
@@ -248,6 +250,7 @@ function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): vo
     workflowId: event.data.workflowId,
     workflowHash: event.data.workflowHash,
     sourceKind: event.data.workflowSourceKind,
+    sourceDigest: event.data.sourceDigest ?? null,
     parent,
     startedIndex: event.eventIndex,
     rootNodeId: null,

@@ -186,7 +186,7 @@ function rehydrate(reader: Reader, payload: StatePayload): Continued {
     const located = await loaded(reader, payload);
     if (located.isErr()) return err(located.error);
     const { run, node, view } = located.value;
-    const drift = await pinnedDrift(reader.catalogs, run.workflowId, run.workflowHash, run.sourceKind);
+    const drift = await pinnedDrift(reader.catalogs, run);
     return rehydrateReply(view, node, drift === null ? [] : [drift]);
   });
 }

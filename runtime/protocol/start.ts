@@ -16,7 +16,7 @@ import { tokenMint } from '../tokens/tokens.ts';
 import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
 import { type Environment, mintingOf, observe } from './environment.ts';
 import { contextError, internalError, startError, storeError } from './errors.ts';
-import { type Resolved, resolveWorkflow } from './library.ts';
+import { type Resolved, resolveWorkflow, sourceKindOf } from './library.ts';
 import type { CompiledText } from './pinned.ts';
 import { type Reply, startReply } from './replies.ts';
 import type { OpenSession } from './sessions.ts';
@@ -93,8 +93,9 @@ async function openRun(
       runId,
       nodeId,
       workflow: { ...workflow, workflowHash: found.entry.workflowHash },
-      sourceKind: found.catalog.sourceKind,
+      sourceKind: sourceKindOf(found),
       sourceRef: found.entry.source,
+      ...(found.catalog.isForOneRun === true ? { sourceDigest: found.entry.sourceDigest } : {}),
       context: (input.context ?? {}) as JsonObject,
       preferences: input.preferences ?? {},
       observations,
