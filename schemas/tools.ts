@@ -237,7 +237,7 @@ export const tools = [
     name: 'continue_workflow',
     title: 'Continue a run',
     description:
-      'With ackToken: records that the pending step is done, stores output, returns the next step. Repeating the same call is safe: it returns the same reply. Without ackToken: reads the pending step and a recap again and changes nothing; use it after a rewind or when you lost track. Send tokens exactly as they were returned.',
+      'With ackToken: records that the pending step is done, stores output, returns the next step. Repeating the same call is safe: it returns the same reply. A blocked reply says what to correct: retry with its own pair. Without ackToken: reads the pending step and a recap again and changes nothing; use it after a rewind or when you lost track. Send tokens exactly as they were returned.',
     readOnly: false,
     input: continueInput,
     inputType: 'tools#ContinueInput',

@@ -9,9 +9,18 @@ import type { CanonicalText, JsonObject } from '../../schemas/canonical/json.ts'
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { SessionEvent, TraceEntry } from '../../schemas/events.ts';
+import type { Blocker, SessionEvent, TraceEntry } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { AttemptId, EventId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
+import type {
+  AttemptId,
+  EventId,
+  NodeId,
+  RunId,
+  SessionId,
+  Sha256Digest,
+  SnapshotRef,
+  WorkflowHash,
+} from '../../schemas/ids.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import { type ContextFault, contextFault, mergeContext } from './context.ts';
 import { firstMove } from './flow/walk.ts';
@@ -20,6 +29,7 @@ import { artifactsOf } from './judge/artifacts.ts';
 import { type Checks, noChecks } from './judge/checks.ts';
 import type { FoundGap } from './judge/findings.ts';
 import { type Judgement, judge } from './judge/judge.ts';
+import { lostState } from './judge/lost-state.ts';
 import type { ReportFault } from './judge/reports.ts';
 import { type StartFault, startConcerns } from './judge/start.ts';
 import { PlanBuilder } from './plan.ts';
@@ -140,8 +150,6 @@ export function decideAdvance(
   checks: Checks = noChecks,
 ): Decision | ContextFault | ReportFault {
   const { digest } = minting;
-  const { runId, nodeId } = node;
-  const { attemptId, newNodeId } = command;
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
   const before = contextAt(state, node);
@@ -160,23 +168,91 @@ export function decideAdvance(
     contextFault: overBudget,
     notes: command.notes === null ? null : records.storedNotes(command.notes),
     artifacts: artifactsOf(command.artifacts),
-    gapIds: new Set(state.runs.get(runId)?.gaps.keys()),
+    gapIds: new Set(state.runs.get(node.runId)?.gaps.keys()),
     checks,
   });
   if (judgement.kind === 'bad_report') return judgement;
   const { outcome } = judgement;
-  const isBlocked = outcome.kind === 'blocked';
-  const snapshot = records.snapshotObject(workflow, isBlocked ? engineState : outcome.move.state, digest);
+  const next = outcome.kind === 'blocked' ? engineState : outcome.move.state;
+  const snapshot = records.snapshotObject(workflow, next, digest);
+  const exceeding = changesOf(command.preferences).length > 0;
+  return attemptPlan(state, node, workflow, command, minting, {
+    context: merged.kind === 'changed' ? merged.context : null,
+    blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
+    snapshotRef: snapshot.ref,
+    said: judgement,
+    gaps: outcome.kind === 'blocked' ? [] : outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
+    trace: [
+      ...(exceeding ? records.recommendationTrace(judged, workflow.snapshot) : []),
+      ...(outcome.kind === 'blocked' ? [] : outcome.move.trace),
+    ],
+    objects: [snapshot.object, ...command.artifacts],
+  });
+}
+
+/**
+ * An attempt on a node whose stored state cannot be read: nothing can be judged, and what was sent is kept. Blocked in every
+ * mode, because going on would be a guess (design-locks §3, unexpected reasons; decision 24).
+ *
+ * @param stepId the pending step, as the log names it
+ */
+export function decideLost(
+  state: SessionState,
+  node: NodeState,
+  stepId: string,
+  workflow: PinnedWorkflow,
+  command: AdvanceCommand,
+  minting: Minting,
+): Decision | ContextFault {
+  const fault = contextFault(command.context, workflow.snapshot.inputs);
+  if (fault !== null) return fault;
+  const merged = mergeContext(contextAt(state, node), command.context);
+  const { blocker, gap } = lostState(stepId);
+  return attemptPlan(state, node, workflow, command, minting, {
+    context: merged.kind === 'changed' ? merged.context : null,
+    blockers: [blocker],
+    snapshotRef: node.snapshotRef,
+    said: { observations: [], divergences: [], reportedGaps: [] },
+    gaps: isDisclosed(state, node, gap) ? [] : [gap],
+    trace: [],
+    objects: command.artifacts,
+  });
+}
+
+/** What an attempt leaves behind, whatever became of it. */
+type Recorded = {
+  /** The merged context, when it changed. */
+  readonly context: JsonObject | null;
+  readonly blockers: readonly Blocker[] | null;
+  readonly snapshotRef: SnapshotRef;
+  readonly said: Pick<Judgement, 'observations' | 'divergences' | 'reportedGaps'>;
+  readonly gaps: readonly FoundGap[];
+  readonly trace: readonly TraceEntry[];
+  readonly objects: readonly StoredObject[];
+};
+
+function attemptPlan(
+  state: SessionState,
+  node: NodeState,
+  workflow: PinnedWorkflow,
+  command: AdvanceCommand,
+  { digest, nextEventId }: Minting,
+  recorded: Recorded,
+): Decision {
+  const { runId, nodeId } = node;
+  const { attemptId, newNodeId } = command;
+  const { blockers } = recorded;
   const isFork = progressChildren(state, node).length > 0;
   const scope = { runId, nodeId: newNodeId };
+  const origin = { digest, parts: [nodeId, attemptId] };
 
-  const plan = new PlanBuilder(state.sessionId, state.nextEventIndex, minting.nextEventId);
+  const plan = new PlanBuilder(state.sessionId, state.nextEventIndex, nextEventId);
   records.addObservations(plan, state.observations, command.observations, attemptId, digest);
-  if (merged.kind === 'changed') {
+  if (recorded.context !== null) {
     const contextId = derivedId(digest, 'ctx', [nodeId, attemptId]);
     plan.add('context_set', [contextId], {
       scope: { runId },
-      data: { contextId, context: merged.context, source: 'merge', nodeId: newNodeId },
+      data: { contextId, context: recorded.context, source: 'merge', nodeId: newNodeId },
     });
   }
   const attempt = plan.add('advance_recorded', [nodeId, attemptId], {
@@ -184,20 +260,21 @@ export function decideAdvance(
     data: {
       attemptId,
       intent: 'ack_pending',
-      outcome: isBlocked
-        ? { kind: 'blocked', blockers: { blockers: [...outcome.blockers] } }
-        : { kind: 'advanced', toNodeId: newNodeId },
+      outcome:
+        blockers === null
+          ? { kind: 'advanced', toNodeId: newNodeId }
+          : { kind: 'blocked', blockers: { blockers: [...blockers] } },
       inputDigest: command.inputDigest,
-      ...(isBlocked ? { blockedNodeId: newNodeId } : {}),
+      ...(blockers === null ? {} : { blockedNodeId: newNodeId }),
     },
   });
   plan.add('node_created', [runId, newNodeId], {
     scope,
     data: {
-      nodeKind: isBlocked ? 'blocked_attempt' : 'step',
+      nodeKind: blockers === null ? 'step' : 'blocked_attempt',
       parentNodeId: nodeId,
       workflowHash: workflow.workflowHash,
-      snapshotRef: snapshot.ref,
+      snapshotRef: recorded.snapshotRef,
     },
   });
   plan.add('edge_created', [runId, `${nodeId}->${newNodeId}`, 'acked_step'], {
@@ -209,33 +286,16 @@ export function decideAdvance(
       cause: { kind: isFork ? 'non_tip_advance' : 'intentional_fork', eventId: attempt.eventId },
     },
   });
+  const before = node.preferences?.effective ?? defaultPreferences;
   const changeId = derivedId(digest, 'prefchg', [nodeId, attemptId]);
-  records.addPreferences(plan, scope, 'user', shown, command.preferences, changeId);
+  records.addPreferences(plan, scope, 'user', before, command.preferences, changeId);
   records.addOutputs(plan, scope, { nodeId, attemptId }, command, digest);
-  addSaid(plan, scope, { nodeId, attemptId }, judgement, digest);
-  if (!isBlocked) {
-    const gaps = outcome.gaps.filter((gap) => !isDisclosed(state, node, gap));
-    records.addFoundGaps(plan, scope, { digest, parts: [nodeId, attemptId] }, gaps, attempt.eventId);
-  }
-  const chosen =
-    changesOf(command.preferences).length > 0 ? records.recommendationTrace(judged, workflow.snapshot) : [];
-  const trace = [...(isFork ? [nonTip(node)] : []), ...chosen, ...(isBlocked ? [] : outcome.move.trace)];
-  records.addTrace(plan, scope, trace, digest);
-  return { events: plan.events, objects: [snapshot.object, ...command.artifacts] };
-}
-
-/** What the agent reported by itself: part of either outcome. */
-function addSaid(
-  plan: PlanBuilder,
-  scope: records.Scope,
-  attempt: { readonly nodeId: NodeId; readonly attemptId: AttemptId },
-  { observations, divergences, reportedGaps }: Judgement,
-  digest: DigestPort,
-): void {
-  const origin = { digest, parts: [attempt.nodeId, attempt.attemptId] };
-  records.addCapabilities(plan, scope, origin, observations);
-  records.addDivergences(plan, scope, origin, divergences);
-  records.addReportedGaps(plan, scope, origin, attempt, reportedGaps);
+  records.addCapabilities(plan, scope, origin, recorded.said.observations);
+  records.addDivergences(plan, scope, origin, recorded.said.divergences);
+  records.addReportedGaps(plan, scope, origin, { nodeId, attemptId }, recorded.said.reportedGaps);
+  records.addFoundGaps(plan, scope, origin, recorded.gaps, attempt.eventId);
+  records.addTrace(plan, scope, [...(isFork ? [nonTip(node)] : []), ...recorded.trace], digest);
+  return { events: plan.events, objects: recorded.objects };
 }
 
 /** The same open gap on the way from the root: disclosed once is disclosed. */

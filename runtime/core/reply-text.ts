@@ -46,9 +46,10 @@ type Execution = StartData | ContinueData;
 function header(data: Execution): string {
   const { completed, total, loop } = data.progress;
   const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${loop.maxIterations})`;
-  const place =
-    data.pending === null
-      ? `complete (${completed} steps)`
+  const place = data.isComplete
+    ? `complete (${completed} steps)`
+    : data.pending === null
+      ? `step ${completed + 1}`
       : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}${round}: ${data.pending.title}`;
   const blocked = isBlocked(data) ? ' · BLOCKED' : '';
   return `[${data.session.runName}] ${data.workflow.workflowId} · ${data.preferences.autonomy}${blocked} · ${place}`;
@@ -197,8 +198,8 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
 }
 
 function call(data: Execution, extras: ReplyExtras): string[] {
-  if (data.pending === null) return completeCall(data, extras);
   if (isBlocked(data)) return blockedCall(data, extras.isRead);
+  if (data.pending === null) return completeCall(data, extras);
   const isFork = extras.branches.length > 0;
   return [
     '---',

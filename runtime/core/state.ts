@@ -90,6 +90,8 @@ export type NodeState = {
   attemptsTaken: number;
   /** The attempt whose plan created it; null for a root. */
   readonly createdBy: Attempt | null;
+  /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
+  selectedStepId: string | null;
   /** Set on this very node; descendants look up. */
   context: ContextVersion | null;
   preferences: { readonly effective: Preferences; readonly changedHere: boolean } | null;
@@ -221,9 +223,12 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
     case 'divergence_recorded':
       touch(state, event.scope.nodeId).divergences.push(event.data);
       return;
-    case 'decision_trace_appended':
-      touch(state, event.scope.nodeId);
+    case 'decision_trace_appended': {
+      const chosen = event.data.entries?.findLast(({ kind }) => kind === 'selected_next_step');
+      const ref = chosen?.refs?.find(({ kind }) => kind === 'step_id');
+      touch(state, event.scope.nodeId).selectedStepId = ref?.kind === 'step_id' ? ref.stepId : null;
       return;
+    }
     default:
       assertNever(event);
   }
@@ -287,6 +292,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     notesAbove: parent?.notesAbove ?? 0,
     edgeCause: null,
     createdBy,
+    selectedStepId: null,
     children: [],
     outputs: [],
     attempts: [],

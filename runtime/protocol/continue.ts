@@ -14,11 +14,11 @@ import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
 import { artifactBytesMax, blockedChainMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import type { AckPayload, StatePayload } from '../../schemas/tokens.ts';
-import { type AdvanceCommand, decideAdvance } from '../core/decide.ts';
+import { type AdvanceCommand, decideAdvance, decideLost } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/walk.ts';
 import { quoted } from '../core/text-budget.ts';
-import { attemptKey, blockedInChain, type NodeState, type RunState } from '../core/state.ts';
+import { attemptKey, blockedInChain, type NodeState, type RunState, stepAbove } from '../core/state.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
@@ -239,26 +239,34 @@ async function record(
   witness: AppendWitness,
 ): Continued {
   const { state } = session;
-  const snapshot = await environment.objects.snapshot(node.snapshotRef);
-  if (snapshot.isErr()) return err(snapshot.error);
-  const pending = pendingStep(snapshot.value);
-  if (pending === null) return err(internalError('an ack for a run that is complete'));
   if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
+  const snapshot = await environment.objects.snapshot(node.snapshotRef);
+  const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  if (snapshot.isOk() && pending === null) return err(internalError('an ack for a run that is complete'));
   const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
-  const decision = decideAdvance(
-    state,
-    node,
-    snapshot.value,
-    { snapshot: view.workflow, workflowHash: run.workflowHash },
-    {
-      ...input,
-      attemptId: ack.attemptId,
-      observations: await observe(environment, repositoryRoot),
-      newNodeId: environment.host.ids.next('node') as NodeId,
-    },
-    mintingOf(environment),
-    await environment.checks.for(view.workflow, stepOf(view.workflow, pending.stepId), input.artifacts),
-  );
+  const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
+  const command = {
+    ...input,
+    attemptId: ack.attemptId,
+    observations: await observe(environment, repositoryRoot),
+    newNodeId: environment.host.ids.next('node') as NodeId,
+  };
+  const minting = mintingOf(environment);
+  const stepId = pending?.stepId ?? stepAbove(state, node).selectedStepId;
+  // A fault of the disk passes; a damaged object stays damaged, and what was sent is kept (decision 24).
+  if (snapshot.isErr() && (stepId === null || !isDamage(snapshot.error))) return err(snapshot.error);
+  const decision =
+    snapshot.isErr() || pending === null
+      ? decideLost(state, node, stepId ?? '', workflow, command, minting)
+      : decideAdvance(
+          state,
+          node,
+          snapshot.value,
+          workflow,
+          command,
+          minting,
+          await environment.checks.for(view.workflow, stepOf(view.workflow, pending.stepId), input.artifacts),
+        );
   if ('kind' in decision) {
     return err(decision.kind === 'bad_report' ? reportError(tool, decision) : contextError(tool, decision));
   }
@@ -269,3 +277,5 @@ async function record(
     ? err(internalError('a recorded attempt that is not there'))
     : attemptReply(view, attempt, true);
 }
+
+const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' || code === 'STORE_OBJECT_MISSING';

@@ -15,6 +15,7 @@ import { missingInputs } from '../core/context.ts';
 import { contractOf } from '../core/judge/artifacts.ts';
 import { exampleOf } from '../core/judge/contracts.ts';
 import { decidedLoop } from '../core/judge/loop-control.ts';
+import { isLost } from '../core/judge/lost-state.ts';
 import { noExtras, type ReplyExtras, replyText } from '../core/reply-text.ts';
 import {
   type Attempt,
@@ -87,8 +88,11 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   const attempted = view.state.nodes.get(attempt.nodeId);
   const created = view.state.nodes.get(createdNode(attempt) ?? attempt.nodeId);
   if (attempted === undefined || created === undefined) return err(internalError('an attempt without its nodes'));
-  const snapshot = await view.objects.snapshot(created.snapshotRef);
-  if (snapshot.isErr()) return err(snapshot.error);
+  const { outcome } = attempt;
+  const wasLost = outcome.kind === 'blocked' && isLost(outcome.blockers);
+  const read = wasLost ? ok(null) : await view.objects.snapshot(created.snapshotRef);
+  if (read.isErr()) return err(read.error);
+  const snapshot = read.value;
   const warnings = recordedWarnings(view, created);
   const siblings = progressChildren(view.state, attempted, created.createdIndex);
   const branches = await branchesOf(view, siblings);
@@ -106,14 +110,14 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
     });
   }
   const pair = firstPair(view, created);
-  const fields = executionFields(view, created, snapshot.value, pair, warnings);
+  const fields = executionFields(view, created, snapshot, pair, warnings);
   const more = {
     ...(branches.length === 0 ? {} : { branches }),
     ...(sameInput || isEnded(view, attempted) ? {} : { forkAckToken: ackOf(view, freshPair(view, attempted)) }),
   };
   const data: ContinueData =
-    attempt.outcome.kind === 'blocked'
-      ? { ...fields, ...blockedFields(view, created, snapshot.value, attempt.outcome.blockers, pair), ...more }
+    outcome.kind === 'blocked'
+      ? { ...fields, ...blockedFields(view, created, snapshot, outcome.blockers, pair), ...more }
       : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }), ...more };
   return ok({ data, text: replyText(data, { ...noExtras, openGaps: openGaps(view.run, created) }) });
 }
@@ -125,12 +129,12 @@ const isEnded = (view: RunView, node: NodeState) => blockedInChain(view.state, n
 function blockedFields(
   view: RunView,
   blocked: NodeState,
-  snapshot: ExecutionSnapshot,
+  snapshot: ExecutionSnapshot | null,
   blockers: readonly Blocker[],
   retry: Pair,
 ) {
-  const retryable = !isEnded(view, retry.node);
-  const examples = examplesFor(view, snapshot, blockers);
+  const retryable = snapshot !== null && !isEnded(view, retry.node);
+  const examples = snapshot === null ? [] : examplesFor(view, snapshot, blockers);
   const asksPerson = blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
   return {
     kind: 'blocked' as const,

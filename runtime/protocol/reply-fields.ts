@@ -26,6 +26,7 @@ import {
   parentOf,
   type RunState,
   type SessionState,
+  stepAbove,
 } from '../core/state.ts';
 import { isTruncated, truncated } from '../core/text-budget.ts';
 import { runStatus } from '../projections/run-status.ts';
@@ -117,6 +118,15 @@ function intentOf(pending: StartData['pending'], { autonomy }: Preferences): Nex
   return asks && autonomy === 'guided' ? 'await_user_confirmation' : 'perform_pending_then_continue';
 }
 
+/** How many steps were done on the way to a node, counted along its ancestry. */
+function stepsAbove(state: SessionState, node: NodeState): number {
+  let count = 0;
+  for (let at = parentOf(state, stepAbove(state, node)); at !== null; at = parentOf(state, at)) {
+    if (at.kind === 'step') count += 1;
+  }
+  return count;
+}
+
 function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): StartData['progress'] {
   const total = totalSteps(workflow);
   const inner = stackOf(snapshot.enginePayload.engineState).at(-1);
@@ -141,18 +151,23 @@ export type Pair = { readonly node: NodeState; readonly attempt: AttemptId };
 /**
  * What every execution reply says about the step that is pending at `node`. Which token acknowledges it is the caller's: it
  * is called otherwise in a blocked reply.
+ *
+ * @param snapshot null where the stored state was lost: then nothing is known of the pending step
  */
 export function executionFields(
   view: RunView,
   node: NodeState,
-  snapshot: ExecutionSnapshot,
+  snapshot: ExecutionSnapshot | null,
   pair: Pair,
   warnings: Warning[],
 ) {
   const { run, workflow, mint } = view;
-  const state = snapshot.enginePayload.engineState;
-  const step = pendingStep(snapshot);
-  const pending = step === null ? null : pendingFields(view, node, stepOf(workflow, step.stepId), state);
+  const step = snapshot === null ? null : pendingStep(snapshot);
+  const pending =
+    snapshot === null || step === null
+      ? null
+      : pendingFields(view, node, stepOf(workflow, step.stepId), snapshot.enginePayload.engineState);
+  const isDone = snapshot !== null && isComplete(snapshot);
   const preferences = preferencesOf(node);
   const gaps = node.gaps.map(shownGap);
   return {
@@ -160,12 +175,12 @@ export function executionFields(
     stateToken: stateTokenOf(view, pair.node),
     checkpointToken: mint.checkpoint(scopeOf(view, pair.node), pair.attempt),
     pending,
-    isComplete: isComplete(snapshot),
+    isComplete: isDone,
     nextIntent: intentOf(pending, preferences),
     session: { sessionId: view.state.sessionId, runId: run.runId, runName: runName(run.runId) },
     workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
-    progress: progressOf(workflow, snapshot),
-    runStatus: runStatus(run, node, isComplete(snapshot), node),
+    progress: snapshot === null ? { completed: stepsAbove(view.state, node) } : progressOf(workflow, snapshot),
+    runStatus: runStatus(run, node, isDone, node),
     preferences,
     ...(gaps.length === 0 ? {} : { gaps }),
     warnings,

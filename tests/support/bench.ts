@@ -2,6 +2,8 @@
  * A server in this process, over either storage adapter, spoken to by the official client: what an agent meets, with
  * hand-built compiled workflows. Every reply is validated against its generated schema, every event against its own.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { onTestFinished } from 'vitest';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -10,6 +12,7 @@ import { type EventOf, type SessionEvent, sessionEvent } from '../../schemas/eve
 import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
+import type { GitFacts } from '../../runtime/ports.ts';
 import { silentTrace } from '../../runtime/host.ts';
 import { createServer } from '../../runtime/mcp/server.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
@@ -31,23 +34,43 @@ export class Bench {
   /** Another process over the same data, with caches of its own. */
   readonly another: () => Promise<Bench>;
 
-  private constructor(agent: Agent, storage: Storage, another: () => Promise<Bench>) {
+  /** Replaces the bytes of a stored snapshot by others; processes that have read it before do not notice. */
+  readonly damage: (snapshotRef: string) => void;
+
+  private constructor(
+    agent: Agent,
+    storage: Storage,
+    another: () => Promise<Bench>,
+    damage: (snapshotRef: string) => void,
+  ) {
     this.agent = agent;
     this.#storage = storage;
     this.another = another;
+    this.damage = damage;
   }
 
-  static async of(adapter: Adapter, workflows: readonly CompiledSnapshot[]): Promise<Bench> {
-    const [folder, disk, host] = [temporaryFolder(), new MemoryDisk(), testHost()];
+  /** @param facts of the repository that the served project lies in */
+  static async of(
+    adapter: Adapter,
+    workflows: readonly CompiledSnapshot[],
+    facts: GitFacts | null = null,
+  ): Promise<Bench> {
+    const [folder, disk] = [temporaryFolder(), new MemoryDisk()];
+    const host = testHost({ git: { observe: async () => facts } });
+    const damage = (snapshotRef: string) => {
+      const bytes = new TextEncoder().encode('{}');
+      if (adapter === 'memory') disk.objects.set(`snapshot/${snapshotRef}`, bytes);
+      else fs.writeFileSync(path.join(folder, 'snapshots', `${snapshotRef.replace(':', '-')}.json`), bytes);
+    };
     const open = async (): Promise<Bench> => {
       const storage = adapter === 'file' ? fileStorage(host, folder) : memoryStorage(host, disk);
-      const runtime = createRuntime(host, storage, catalogsAt(null, workflows));
+      const runtime = createRuntime(host, storage, catalogsAt(facts?.repoRoot ?? null, workflows));
       const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
       const [ours, theirs] = InMemoryTransport.createLinkedPair();
       await server.connect(ours);
       const agent = await Agent.over(theirs);
       onTestFinished(() => agent.client.close());
-      return new Bench(agent, storage, open);
+      return new Bench(agent, storage, open, damage);
     };
     return open();
   }

@@ -8,10 +8,23 @@ import {
   blockersMax,
   blockersTextBytesMax,
   contextBytesMax,
+  guidanceBytesMax,
   notesBytesMax,
+  rehydrateBytesMax,
+  replyFrameBytesMax,
 } from '../../../schemas/limits.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
-import { compiledInput, compiledStep, compiledWorkflow, contract, contracts } from '../../support/workflows.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contract,
+  contracts,
+  decision,
+  keepGoing,
+  loopItem,
+  whileLoop,
+} from '../../support/workflows.ts';
 
 const planning = compiledWorkflow(
   'test.planning',
@@ -469,6 +482,70 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     const again = await first.bench.agent.done('continue_workflow', { stateToken: first.pair.stateToken });
     expect(again.data.kind).toBe('ok');
     expect(root).toBeDefined();
+  });
+});
+
+describe.each(adapters)('the size of a reply, over %s', (adapter) => {
+  const frameOf = ({ text, data }: Run) =>
+    [
+      data.pending?.prompt ?? '',
+      data.stateToken,
+      data.ackToken ?? '',
+      'retryAckToken' in data ? (data.retryAckToken ?? '') : '',
+    ]
+      .filter((part) => part !== '')
+      .reduce((rest, part) => rest.replace(part, ''), text);
+
+  // @enforces reply-frame-budget
+  it('around a prompt stays under 600 bytes in a loop, with a confirmation, and when it is blocked', async () => {
+    const asking = compiledWorkflow(
+      'test.asking',
+      [compiledStep('a', { requireConfirmation: true }), decision('decide')],
+      {
+        conditions: [keepGoing],
+        contracts: [contracts.loopControl],
+        loops: [whileLoop('until_the_person_is_content', 9, ['a', 'decide'])],
+        flow: [loopItem('until_the_person_is_content')],
+      },
+    );
+    const bench = await Bench.of(adapter, [asking]);
+    for (const autonomy of ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop']) {
+      const run = await bench.start('test.asking', { preferences: { autonomy } });
+      expect(utf8Length(frameOf(run)), run.text).toBeLessThan(replyFrameBytesMax);
+    }
+    const run = await bench.start('test.asking');
+    await (await run.ack()).ack();
+    const [blocker] = run.blocked.blockers;
+    const frame = frameOf(run)
+      .replace(blocker?.message ?? '', '')
+      .replace(blocker?.suggestedFix ?? '', '');
+    expect(utf8Length(frame), run.text).toBeLessThan(replyFrameBytesMax);
+  });
+
+  // @enforces rehydrate-budget
+  it('of a blocked step that is read again stays under 12 KB beside its prompt, whatever blocks it', async () => {
+    const worst = compiledWorkflow(
+      'test.worst',
+      [
+        ...Array.from({ length: 4 }, (_, i) => `s${i}`),
+        compiledStep('x', {
+          validationCriteria: Array.from({ length: 20 }, (_, i) => ({
+            type: 'contains',
+            value: `v${i}`,
+            message: `${i} ${'m'.repeat(600)}`,
+          })),
+        }),
+      ],
+      { guidance: ['g'.repeat(guidanceBytesMax)] },
+    );
+    const run = await (await Bench.of(adapter, [worst])).start('test.worst');
+    for (let i = 0; i < 4; i += 1) await run.ack({ notesMarkdown: 'note\n'.repeat(800) });
+    const step = run.pair.stateToken;
+    await run.ack({ notesMarkdown: 'x' });
+    for (const token of [step, run.pair.stateToken]) {
+      await run.read(token);
+      expect(utf8Length(run.text.replace(run.data.pending?.prompt ?? '', ''))).toBeLessThan(rehydrateBytesMax);
+    }
   });
 });
 
