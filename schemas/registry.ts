@@ -7,7 +7,6 @@ import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
 import { inspectReport, startReport } from './cli-reports.ts';
-import { checkReport, diagnostic, formatReport, lintRuleList } from './diagnostics.ts';
 import { checkReport, diagnostic, formatReport, lintRuleList, migrateReport } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
