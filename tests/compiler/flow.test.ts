@@ -98,16 +98,19 @@ const composed = fc
     { minLength: 1, maxLength: 6 },
   )
   .map((made) =>
-    made.reduce<readonly CompiledCondition[]>((all, [kind, picks], index) => {
-      const parts = picks.map((pick) => all[pick % all.length]?.conditionId ?? 'l0');
-      const conditionId = `c${index}`;
-      return [
-        ...all,
-        kind === 'not'
-          ? { conditionId, kind, of: parts[0] ?? 'l0' }
-          : ({ conditionId, kind, of: parts } as CompiledCondition),
-      ];
-    }, leaves),
+    made.reduce<CompiledCondition[]>(
+      (all, [kind, picks], index) => {
+        const parts = picks.map((pick) => all[pick % all.length]?.conditionId ?? 'l0');
+        const conditionId = `c${index}`;
+        all.push(
+          kind === 'not'
+            ? { conditionId, kind, of: parts[0] ?? 'l0' }
+            : ({ conditionId, kind, of: parts } as CompiledCondition),
+        );
+        return all;
+      },
+      [...leaves],
+    ),
   );
 
 const asked = (...ids: readonly string[]) => ids.map((conditionId) => ({ conditionId, isNegated: false }));
