@@ -86,8 +86,9 @@ describe('a damaged file of the older format', () => {
       }),
       { numRuns: 800 },
     );
-    expect(read).toBeGreaterThan(100);
-    expect(refused).toBeGreaterThan(100);
+    // About one in eight is read: the rest of the distance keeps a rare draw from failing the test.
+    expect(read).toBeGreaterThan(30);
+    expect(refused).toBeGreaterThan(30);
   });
 
   it.each<[string, object, string]>([
