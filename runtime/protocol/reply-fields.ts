@@ -9,7 +9,7 @@ import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snap
 import type { Preferences } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
-import { gapsShownMax, loopItemBytesMax, notesBytesMax } from '../../schemas/limits.ts';
+import { gapsShownMax, loopItemBytesMax, notesBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
@@ -28,7 +28,7 @@ import {
   type SessionState,
   stepAbove,
 } from '../core/state.ts';
-import { isTruncated, truncated } from '../core/text-budget.ts';
+import { isTruncated, quoted, truncated } from '../core/text-budget.ts';
 import { runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
 import type { PinnedObjects } from './pinned.ts';
@@ -281,7 +281,7 @@ function gapWarnings(node: NodeState): Warning[] {
   const shown = recorded.slice(0, gapsShownMax).map(
     ({ gapId, severity, reason, summary }): Warning => ({
       code: 'GAP_RECORDED',
-      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${summary}`,
+      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${quoted(summary, 2 * quotedValueBytesMax)}`,
       details: { gapId, severity, category: reason.category, detail: reason.detail },
     }),
   );

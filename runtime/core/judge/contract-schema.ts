@@ -8,9 +8,12 @@ import { type DigestPort, sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';
 import { contractValidatorsCachedMax } from '../../../schemas/limits.ts';
 import { BoundedMap } from '../bounded-map.ts';
+import { quoted } from '../text-budget.ts';
 import type { Checks } from './checks.ts';
 
 const problemsMax = 5;
+/** A sentence holds names that an agent chose: one line, and short. */
+const sentenceBytesMax = 200;
 /** Keywords that only say that a part of them failed; the part says more. */
 const silent: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
@@ -31,7 +34,8 @@ export function contractValidators(digest: DigestPort): Checks['problems'] {
     if (validate(artifact)) return [];
     const errors = validate.errors ?? [];
     const telling = errors.filter(({ keyword }) => !silent.has(keyword));
-    const sentences = [...new Set((telling.length === 0 ? errors : telling).map(sentence))];
+    const told = (telling.length === 0 ? errors : telling).map((error) => quoted(sentence(error), sentenceBytesMax));
+    const sentences = [...new Set(told)];
     const more = sentences.length - problemsMax;
     return more > 0 ? [...sentences.slice(0, problemsMax), `and ${more} more`] : sentences;
   };

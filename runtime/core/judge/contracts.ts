@@ -5,7 +5,8 @@
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
-import { blockerFixBytesMax } from '../../../schemas/limits.ts';
+import { blockerFixBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import { quoted } from '../text-budget.ts';
 import { type Artifact, contractOf, isObject, requirementsOf } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
@@ -24,10 +25,14 @@ export function fixFor(contract: CompiledContract, loop: LoopFrame | null): stri
   return `Send output.artifacts with one of kind ${contract.artifactKind}; \`examples\` of this reply shows a valid one.`;
 }
 
-/** @param loop the innermost `while` loop around the step, which its loop control is about */
+/**
+ * @param place the step instance, as messages name it: a step of a loop fails in one iteration, not in all of them
+ * @param loop the innermost `while` loop around the step, which its loop control is about
+ */
 export function contractFindings(
   workflow: CompiledSnapshot,
   step: CompiledStep,
+  place: string,
   artifacts: readonly Artifact[],
   loop: LoopFrame | null,
   checks: Checks,
@@ -39,11 +44,13 @@ export function contractFindings(
       reason: { category: 'contract_violation', detail },
       weight: 'required',
       pointer: { kind: 'output_contract', contractRef },
-      message: `Step ${step.stepId}: ${message}`,
+      message: `Step ${place}: ${message}`,
       fix: fixFor(contract, loop),
     });
     if (ofKind.length === 0) {
-      const sent = [...new Set(artifacts.map(({ kind }) => kind ?? 'none'))].sort().slice(0, 3);
+      const sent = [...new Set(artifacts.map(({ kind }) => quoted(kind ?? 'none', quotedValueBytesMax)))]
+        .sort()
+        .slice(0, 3);
       const instead = sent.length === 0 ? '' : ` (sent were artifacts of kind ${sent.join(', ')})`;
       return isRequired ? [of('missing_required_output', `no ${artifactKind} was handed over${instead}.`)] : [];
     }
@@ -55,7 +62,7 @@ export function contractFindings(
     const fewest = problems.reduce((best, each) => (each.length < best.length ? each : best));
     return [of('invalid_required_output', `${artifactKind} does not keep its contract: ${fewest.join('; ')}.`)];
   });
-  return [...findings, ...followups(workflow, step, artifacts, checks)];
+  return [...findings, ...followups(workflow, step, place, artifacts, checks)];
 }
 
 function loopProblems(value: JsonValue, loop: LoopFrame | null): string[] {
@@ -77,6 +84,7 @@ function levelsIn(value: JsonValue): readonly (readonly [dimension: string, leve
 function followups(
   workflow: CompiledSnapshot,
   step: CompiledStep,
+  place: string,
   artifacts: readonly Artifact[],
   checks: Checks,
 ): Finding[] {
@@ -93,7 +101,7 @@ function followups(
         reason: { category: 'contract_violation', detail: 'invalid_required_output' },
         weight: 'required',
         pointer: { kind: 'output_contract', contractRef },
-        message: `Step ${step.stepId}: ${[...new Set(hits)].join(', ')} was assessed as "${level}", which asks for more work first.`,
+        message: `Step ${place}: ${[...new Set(hits)].join(', ')} was assessed as "${level}", which asks for more work first.`,
         fix: `${guidance} Then assess again and send the new assessment with the whole output.`,
       },
     ];

@@ -6,10 +6,12 @@
  * (an undecided loop, a cap, a list) is looked for when nothing else blocks.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
+import { loopControlContract } from '../../../schemas/closed-sets.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Blocker, Preferences } from '../../../schemas/events.ts';
 import type { EngineState } from '../../../schemas/execution-snapshot.ts';
 import type { ContextFault } from '../context.ts';
+import { stepInstanceKey } from '../execution-state.ts';
 import { type Move, nextMove, stepOf } from '../flow/walk.ts';
 import type { Artifact } from './artifacts.ts';
 import { requirementsOf } from './artifacts.ts';
@@ -67,12 +69,14 @@ export function judge(attempt: Judged): Judgement | ReportFault {
 
   const observations = reportsOf(reports, 'wr.capability_observation').map((report) => observed(step, report));
   const gaps = reportedGaps(reports);
+  const loop = decidedLoop(workflow, state.loopStack);
+  const place = stepInstanceKey(state.pending.step);
   const control = loopControl(workflow, step, state.loopStack, artifacts, checks);
   const findings: Finding[] = [
     ...budgetFindings(attempt),
     ...inputFindings(workflow, step, state.loopStack, context),
-    ...contractFindings(workflow, step, artifacts, decidedLoop(workflow, state.loopStack), checks),
-    ...noteFindings(attempt, step),
+    ...contractFindings(workflow, step, place, artifacts, loop, checks),
+    ...noteFindings(attempt, step, place),
     ...control.findings,
     ...dependencyFindings(workflow, step, context, reportsOf(reports, 'wr.gap_report'), preferences),
     ...capabilityFindings(workflow, step, observations),
@@ -82,7 +86,14 @@ export function judge(attempt: Judged): Judgement | ReportFault {
   if (blockers.length > 0) return { ...said, outcome: { kind: 'blocked', blockers } };
 
   const move = nextMove(workflow, state, context, control.decisions);
-  findings.push(...move.concerns.map((concern) => concernFinding(workflow, step, concern)));
+  // A decision step that handed over no decision is told so already.
+  const isTold = findings.some(
+    ({ pointer }) => pointer.kind === 'output_contract' && pointer.contractRef === loopControlContract,
+  );
+  const concerns = move.concerns.filter(
+    (concern) => concern.kind !== 'undecided' || !isTold || concern.loopId !== loop?.loopId,
+  );
+  findings.push(...concerns.map((concern) => concernFinding(workflow, step, concern)));
   const late = blockersOf(findings, preferences.judged);
   if (late.length > 0) return { ...said, outcome: { kind: 'blocked', blockers: late } };
   return { ...said, outcome: { kind: 'advanced', move, gaps: disclosed(findings, preferences.judged, gaps) } };
@@ -119,7 +130,7 @@ function budgetFindings({ contextFault }: Judged): Finding[] {
 }
 
 /** A contract rules where a step has both (authoring.md). */
-function noteFindings({ notes, checks }: Judged, step: ReturnType<typeof stepOf>): Finding[] {
+function noteFindings({ notes, checks }: Judged, step: CompiledStep, place: string): Finding[] {
   if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
   const { unmet, unreadable } = judgeNotes(step.validationCriteria, notes ?? '', checks);
   const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
@@ -129,7 +140,7 @@ function noteFindings({ notes, checks }: Judged, step: ReturnType<typeof stepOf>
       reason: { category: 'contract_violation', detail },
       weight: 'required',
       pointer,
-      message: `Step ${step.stepId}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${requirement}`,
+      message: `Step ${place}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${requirement}`,
       fix: 'Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.',
     }),
   );
@@ -138,7 +149,7 @@ function noteFindings({ notes, checks }: Judged, step: ReturnType<typeof stepOf>
       reason: { category: 'unexpected', detail: 'invariant_violation' },
       weight: 'preferred',
       pointer,
-      message: `Step ${step.stepId}: the pattern /${pattern}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
+      message: `Step ${place}: the pattern /${pattern}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
       fix: 'Go on: this is a fault of the workflow.',
     }),
   );

@@ -41,7 +41,7 @@ export function loopControl(
     const frame = stack.find(({ loopId }) => loopId === value.loopId);
     if (frame === undefined || loopOf(workflow, frame.loopId).kind !== 'while') continue;
     const other = decisions.get(frame.loopId);
-    if (other !== undefined && other !== value.decision) findings.push(contradiction(step, frame));
+    if (other !== undefined && other !== value.decision) findings.push(contradiction(frame));
     decisions.set(frame.loopId, value.decision);
   }
   for (const [loopId, decision] of decisions) {
@@ -53,12 +53,12 @@ export function loopControl(
   return { decisions, findings };
 }
 
-function contradiction(step: CompiledStep, { loopId, iteration }: LoopFrame): Finding {
+function contradiction({ loopId, iteration }: LoopFrame): Finding {
   return {
     reason: { category: 'contract_violation', detail: 'invalid_required_output' },
     weight: 'required',
     pointer: { kind: 'output_contract', contractRef: loopControlContract },
-    message: `Step ${step.stepId}: loop ${loopId}, iteration ${iteration}, was told both to continue and to stop.`,
+    message: `Loop ${loopId}, iteration ${iteration}, was told both to continue and to stop in one output.`,
     fix: `Send one ${loopControlKind} for loop ${loopId}, with one decision.`,
   };
 }
