@@ -42,6 +42,7 @@ function aliasOf(key: string): string {
 
 export class ContextKeys {
   readonly #uses = new Map<string, Uses>();
+  readonly #kinds = new Map<string, Kind>();
   #names: ReadonlyMap<string, string> | null = null;
 
   #usesOf(key: string, path: Path): Uses {
@@ -68,7 +69,16 @@ export class ContextKeys {
     if (['contains', 'startsWith', 'endsWith', 'matches'].includes(comparison.operator)) uses.isSearched = true;
   }
 
+  /** Asked only when all uses are known: every condition over a key asks, and the answer takes all its literals. */
   kindOf(key: string): Kind {
+    const known = this.#kinds.get(key);
+    if (known !== undefined) return known;
+    const kind = this.#inferred(key);
+    this.#kinds.set(key, kind);
+    return kind;
+  }
+
+  #inferred(key: string): Kind {
     const uses = this.#uses.get(key);
     if (uses === undefined) return 'string';
     if (uses.isList) return 'list';

@@ -97,13 +97,13 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): Wor
 const isDecision = (node: StepNode) =>
   node.kind === 'standard' && node.step.outputContract?.contractRef === loopControl;
 
-const decisionWords =
-  'Hand over `continue` when another round is due and `stop` when it is not. Judge by what you did and found, not by how often you went round.';
+const decisionWords = (loopId: string) =>
+  `Hand over \`continue\` for the loop \`${loopId}\` when another round is due, and \`stop\` when it is not. Judge by what you did and found, not by how often you went round.`;
 
-function decisionStep(node: LoopNode, title: string, rule: WordedText, t: Translation): SimpleStep {
+function decisionStep(node: LoopNode, loopId: string, title: string, rule: WordedText, t: Translation): SimpleStep {
   const at = [...node.path, 'loop'];
   const prompt = joined(
-    [said(`Decide whether **${title}** goes round again.`, at), rule, said(decisionWords, at)],
+    [said(`Decide whether **${title}** goes round again.`, at), rule, said(decisionWords(loopId), at)],
     '\n\n',
   );
   const step: SimpleStep = t.origins.made(
@@ -159,7 +159,7 @@ class LoopTranslator {
       loopId,
       title: title.text.text,
       maxIterations: this.#maxIterations(),
-      body: this.#body(title.text.text, gate),
+      body: this.#body(loopId, title.text.text, gate),
     };
     const native: SourceLoop | SourceForEach = isOverList(step.loop, this.#outer)
       ? { type: 'for_each', ...common, items: t.keys.nameOf(step.loop.items ?? '') }
@@ -228,7 +228,7 @@ class LoopTranslator {
     return loopIterationsMax;
   }
 
-  #body(title: string, gate: Gate): SourceStep[] {
+  #body(loopId: string, title: string, gate: Gate): SourceStep[] {
     const { step, body, path } = this.#node;
     const t = this.#t;
     const own = ownInstruction(step);
@@ -253,7 +253,7 @@ class LoopTranslator {
       notes: ['a loop goes on by a decision that is handed over and checked, never by a context key alone'],
       help: 'nothing to do; `workrail migrate` shows the step',
     });
-    return [...first, ...steps, decisionStep(this.#node, title, stated, t)];
+    return [...first, ...steps, decisionStep(this.#node, loopId, title, stated, t)];
   }
 
   /** A decision step that judges by artifact knows its own rule; one for context or a count is told. */

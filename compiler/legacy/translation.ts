@@ -23,6 +23,9 @@ export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'features' | 'template
 /** The template of a routine of the same source, by the id that a call gives it; null when the source has none. */
 export type SiblingTemplates = (templateId: string) => TemplateDefinition | null;
 
+/** A finding and in how many more places it holds. */
+type Told = { first: Finding; more: number };
+
 export class Translation {
   readonly origins = new Origins();
   readonly conditions = new NamedConditions(this.origins);
@@ -32,7 +35,8 @@ export class Translation {
   readonly metadata = new Map<string, JsonValue>();
   readonly document: SourceDocument;
   readonly builtins: BuiltinNames;
-  readonly #findings: { first: Finding; more: number }[] = [];
+  readonly #findings: Told[] = [];
+  readonly #remarks = new Map<string, Told>();
   readonly #trees = new Map<LegacyCondition, ConditionTree>();
   readonly #stepIds = new Map<StepNode, string>();
   readonly #siblings: SiblingTemplates;
@@ -51,9 +55,13 @@ export class Translation {
   /** What is only said for information is said once, where it holds first, with how often it holds. */
   report(code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>): void {
     const finding = { code, at, ...rest };
-    const same = this.#findings.find(({ first }) => first.code === code && first.message === rest.message);
-    if (same === undefined || diagnosticCodes[code] !== 'info') this.#findings.push({ first: finding, more: 0 });
-    else {
+    const key = `${code} ${rest.message}`;
+    const same = diagnosticCodes[code] === 'info' ? this.#remarks.get(key) : undefined;
+    if (same === undefined) {
+      const told = { first: finding, more: 0 };
+      this.#findings.push(told);
+      this.#remarks.set(key, told);
+    } else {
       same.more += 1;
       if (at.offset < same.first.at.offset) same.first = finding;
     }
