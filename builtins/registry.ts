@@ -22,6 +22,7 @@ import type {
 } from './kinds.ts';
 import { definition as delegationCapability } from './capabilities/delegation/definition.ts';
 import { definition as webBrowsingCapability } from './capabilities/web_browsing/definition.ts';
+import { definition as assessmentContract } from './contracts/assessment/definition.ts';
 import { definition as bindingFallbackContract } from './contracts/binding_fallback/definition.ts';
 import { definition as capabilityObservationContract } from './contracts/capability_observation/definition.ts';
 import { definition as changedFilesContract } from './contracts/changed_files/definition.ts';
@@ -68,6 +69,7 @@ import { definition as verificationGateTemplate } from './templates/verification
 const capabilities: readonly CapabilityDefinition[] = [delegationCapability, webBrowsingCapability];
 
 const contracts: readonly ContractDefinition[] = [
+  assessmentContract,
   bindingFallbackContract,
   capabilityObservationContract,
   changedFilesContract,

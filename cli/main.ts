@@ -4,9 +4,9 @@
  */
 import { cac } from 'cac';
 import { version } from '../package.json';
-import type { ErrorEnvelope } from '../schemas/errors.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { CommandFailure, type CommandSpec, exitCode, usageError } from './command.ts';
+import { fileFaultOf } from './file-fault.ts';
 import { commandHelp, overview } from './help.ts';
 import { printData, printJson, say, sayError } from './terminal.ts';
 
@@ -24,7 +24,7 @@ const commands: readonly CommandSpec[] = [
     group: 'author',
     summary: 'Find errors in workflow sources; writes nothing. `-` reads stdin',
     options: [format, json, project],
-    examples: ['workrail check', 'workrail check .workrail/workflows/review.json'],
+    examples: ['workrail check', 'workrail check .workrail/workflows/review.json', 'workrail check - < draft.json'],
     load: () => import('./commands/check.ts'),
   },
   {
@@ -39,14 +39,14 @@ const commands: readonly CommandSpec[] = [
       json,
       project,
     ],
-    examples: ['workrail lint', 'workrail lint --fix', 'workrail lint --rules'],
+    examples: ['workrail lint', 'workrail lint --fix', 'workrail lint - < draft.json', 'workrail lint --rules'],
     load: () => import('./commands/lint.ts'),
   },
   {
     name: 'compile',
     operands: '[...files]',
     group: 'author',
-    summary: 'Compile the sources of a project to .workrail/compiled and workrail.lock',
+    summary: 'Compile the sources of a project to .workrail/compiled and workrail.lock. `-` tries stdin',
     options: [
       { flags: '--check', summary: 'Compare and write nothing; exit 3 and say what differs' },
       { flags: '--frozen', summary: 'Refuse with exit 3 when workrail.lock would change' },
@@ -56,7 +56,12 @@ const commands: readonly CommandSpec[] = [
       json,
       project,
     ],
-    examples: ['workrail compile', 'workrail compile --check', 'workrail compile --frozen --out build/workflows'],
+    examples: [
+      'workrail compile',
+      'workrail compile --check',
+      'workrail compile --frozen --out build/workflows',
+      'git show HEAD:review.json | workrail compile -',
+    ],
     load: () => import('./commands/compile.ts'),
   },
   {
@@ -227,6 +232,11 @@ function refuseFlagValues(spec: CommandSpec, argv: readonly string[]): void {
       throw usageError(`${flags} takes no value`, `Run: workrail ${spec.name} --help`);
     }
   }
+  const negated = argv
+    .slice(0, argv.includes('--') ? argv.indexOf('--') : undefined)
+    .find((word) => /^--no-./.test(word));
+  if (negated !== undefined && !spec.options.some(({ flags }) => flags.split(' ')[0] === negated))
+    throw usageError(`${spec.name} has no option ${negated}`, `Run: workrail ${spec.name} --help`);
 }
 
 function checkOperands(spec: CommandSpec, operands: readonly string[]): void {
@@ -256,6 +266,8 @@ async function run(argv: readonly string[]): Promise<number> {
   }
   const wanted = name === 'help' ? rest[0] : name;
   const spec = commands.find((candidate) => candidate.name === wanted);
+  if (spec === undefined && wanted?.startsWith('-'))
+    throw usageError(`${wanted} is no command; options come after one`, 'Run: workrail --help');
   if (spec === undefined) {
     const close = suggest(
       wanted ?? '',
@@ -276,18 +288,6 @@ async function run(argv: readonly string[]): Promise<number> {
   return module.run(invocation);
 }
 
-/** What the file system refuses is a fault of the world, not a bug of ours. */
-const isFileFault = (error: unknown): error is NodeJS.ErrnoException & { readonly code: string } =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error && 'path' in error;
-
-const fileFault = (error: NodeJS.ErrnoException & { readonly code: string }): ErrorEnvelope => ({
-  code: 'STORE_IO_FAILED',
-  message: `${error.syscall ?? 'a file operation'} failed with ${error.code} at ${error.path ?? 'a file'}`,
-  retry: { kind: 'not_retryable' },
-  suggestion:
-    'Make that place readable and writable, free some space, or work in another folder; then run the command again',
-});
-
 /** Ends the process only after stdout has taken everything; a reader that went away is no error of ours. */
 async function main(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -297,15 +297,11 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await run(argv);
   } catch (error) {
-    if (CommandFailure.is(error)) {
-      if (argv.includes('--json')) await printJson({ version: 1, ok: false, error: error.error });
-      else sayError(error.error);
-      process.exitCode = error.code;
-      return;
-    }
-    if (isFileFault(error)) {
-      sayError(fileFault(error));
-      process.exitCode = exitCode.errorsFound;
+    const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
+    if (failure !== null) {
+      if (argv.includes('--json')) await printJson({ version: 1, ok: false, error: failure.error });
+      else sayError(failure.error);
+      process.exitCode = failure.code;
       return;
     }
     say('This is a bug in WorkRail. Please report it with the lines below.');

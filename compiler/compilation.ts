@@ -11,6 +11,7 @@ import { type Finding, isError, type PhaseResult } from './diagnostics/finding.t
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
 import type { SourceUnit } from './ir/source.ts';
+import { routineNameOf, routineNameOfTemplate } from './legacy/routine-name.ts';
 import { readSource } from './phases/1-read/read.ts';
 import { resolveNames } from './phases/2-resolve/resolve.ts';
 import { expandSteps } from './phases/3-expand/expand.ts';
@@ -33,14 +34,7 @@ export type SourceResult = {
 
 type Source = { readonly input: CompileInput; readonly read: PhaseResult<SourceUnit> };
 
-const routineTemplatePrefix = 'wr.templates.routine.';
 const noBindings: ReadonlyMap<string, string> = new Map();
-
-/** `project.routine_design_review`, `routine-design-review` → `design_review`; null for what is no routine by name. */
-export function routineNameOf(workflowId: string): string | null {
-  const name = /(?:^|[._-])routine[-_]([a-z0-9_-]+)$/.exec(workflowId)?.[1];
-  return name === undefined ? null : name.replaceAll('-', '_');
-}
 
 export class Compilation {
   readonly #host: CompilerHost;
@@ -52,10 +46,12 @@ export class Compilation {
 
   constructor(inputs: readonly CompileInput[], host: CompilerHost) {
     this.#host = host;
-    this.#sources = inputs.map((input) => ({ input, read: readSource(input) }));
+    this.#sources = inputs.map((input) => ({ input, read: readSource(input, host.builtins) }));
     for (const source of this.#sources) {
-      const id = source.read.value?.workflow.id;
-      if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, source);
+      const unit = source.read.value;
+      if (unit === null) continue;
+      const aliases = unit.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
+      for (const id of [unit.workflow.id, ...aliases]) if (!this.#byId.has(id)) this.#byId.set(id, source);
     }
     this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
   }
@@ -113,8 +109,8 @@ export class Compilation {
   // Routines as templates ---------------------------------------------------------------------------------------------
 
   #sibling(templateId: string, dependencies: Set<string>): TemplateDefinition | null {
-    if (!templateId.startsWith(routineTemplatePrefix)) return null;
-    const name = templateId.slice(routineTemplatePrefix.length).replaceAll('-', '_');
+    const name = routineNameOfTemplate(templateId);
+    if (name === null) return null;
     dependencies.add(`routine:${name}`);
     const unit = this.#routineUnit(name);
     return unit === null ? null : this.#host.builtins.routineTemplate(unit.workflow, name);
@@ -125,7 +121,7 @@ export class Compilation {
     const [id] = ids;
     if (id !== undefined) return this.#byId.get(id)?.read.value ?? null;
     const input = this.#host.library?.routine?.(name);
-    return input == null ? null : readSource(input).value;
+    return input == null ? null : readSource(input, this.#host.builtins).value;
   }
 
   // Implementations of slots ------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /**
- * Which input of a workflow changed since its lock entry was written: the source, where it stands, a builtin, a binding or
- * the compiler (decisions.md, Beyond: "the lockfile does not annoy").
+ * Which input of a workflow changed since its lock entry was written: the source, where it stands, a builtin, a binding, what
+ * is bound, or the compiler (decisions.md, Beyond: "the lockfile does not annoy").
  *
  * A lock entry holds no text of builtins. With the locked snapshot at hand each ref is compared; without it, a changed hash
  * that no other input explains is put down to them.
@@ -9,6 +9,7 @@ import type { Lockfile } from '../schemas/catalog.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { LockCause, LockExplanation } from '../schemas/lock-report.ts';
 import type { Compiled } from './host.ts';
+import { type LockBinding, lockBindingOf } from './lock-binding.ts';
 
 type LockEntry = Lockfile['workflows'][string];
 export type LockSides = {
@@ -33,16 +34,46 @@ function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): rea
   });
 }
 
-function bindingCauses(entry: LockEntry, { snapshot }: Compiled): readonly LockCause[] {
-  const after = new Map(snapshot.bindings.map(({ slot, implementationId }) => [slot, implementationId]));
-  const slots = [...new Set([...Object.keys(entry.bindings), ...after.keys()])].sort();
-  return slots.flatMap((id): readonly LockCause[] => {
-    const [was, now] = [entry.bindings[id], after.get(id)];
-    if (was === now) return [];
-    const sides = { ...(was === undefined ? {} : { before: was }), ...(now === undefined ? {} : { after: now }) };
-    return [{ input: 'binding', id, ...sides, detail: 'the slot is bound to another implementation' }];
+type LockedBindings = ReadonlyMap<string, LockBinding>;
+
+/** What the entry says, and where it names no version, what the locked snapshot says of the same child. */
+function lockedBindings(entry: LockEntry, locked: CompiledSnapshot | null): LockedBindings {
+  const bySlot = new Map(locked?.bindings.map((binding) => [binding.slot, binding]));
+  return new Map(
+    Object.entries(entry.bindings).map(([slot, text]) => {
+      const written = lockBindingOf(text);
+      const known = bySlot.get(slot);
+      const isKnown = known?.implementationId === written.implementationId;
+      return [slot, { ...written, childHash: written.childHash ?? (isKnown ? known.childHash : null) }];
+    }),
+  );
+}
+
+function bindingCauses(before: LockedBindings, { snapshot }: Compiled): readonly LockCause[] {
+  const after = new Map(snapshot.bindings.map((binding) => [binding.slot, binding]));
+  const slots = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return slots.flatMap((slot): readonly LockCause[] => {
+    const [was, now] = [before.get(slot), after.get(slot)];
+    if (was?.implementationId !== now?.implementationId) {
+      const sides = {
+        ...(was === undefined ? {} : { before: was.implementationId }),
+        ...(now === undefined ? {} : { after: now.implementationId }),
+      };
+      return [{ input: 'binding', id: slot, ...sides, detail: 'the slot is bound to another implementation' }];
+    }
+    if (now === undefined || was?.childHash == null || was.childHash === now.childHash) return [];
+    const sides = { before: was.childHash, after: now.childHash };
+    return [{ input: 'child', id: now.implementationId, ...sides, detail: `it is bound to \`${slot}\` and changed` }];
   });
 }
+
+const unexplained = (before: LockedBindings): LockCause =>
+  [...before.values()].some(({ childHash }) => childHash === null)
+    ? {
+        input: 'child',
+        detail: 'what is bound to a slot changed, a text that WorkRail embeds, or the compiler under the same version',
+      }
+    : { input: 'builtin', detail: 'a text that WorkRail embeds changed, or the compiler under the same version' };
 
 function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSides): readonly LockCause[] {
   if (entry === undefined || compiled === undefined) return [];
@@ -63,7 +94,8 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
       detail: 'the source was moved or renamed',
     });
   if (lockedSnapshot !== null) causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
-  causes.push(...bindingCauses(entry, compiled));
+  const before = lockedBindings(entry, lockedSnapshot);
+  causes.push(...bindingCauses(before, compiled));
   if (entry.compiler !== compilerVersion)
     causes.push({
       input: 'compiler',
@@ -72,11 +104,7 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
       detail: 'another version compiles it',
     });
   const isExplained = causes.some(({ input }) => input !== 'file');
-  if (entry.workflowHash !== compiled.workflowHash && !isExplained)
-    causes.push({
-      input: 'builtin',
-      detail: 'a text that WorkRail embeds changed, or the compiler under the same version',
-    });
+  if (entry.workflowHash !== compiled.workflowHash && !isExplained) causes.push(unexplained(before));
   return causes;
 }
 

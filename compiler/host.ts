@@ -13,12 +13,21 @@ import type { SourceMap } from '../schemas/source-map.ts';
 import type { Implementation } from './phases/4-bind/implementations.ts';
 import type { Sha256Digest, WorkflowHash, WorkflowId } from '../schemas/ids.ts';
 
+/** Why a source has no text: the host would not read it, or could not. */
+export type UnreadReason =
+  | { readonly kind: 'link'; readonly leadsTo: 'outside' | 'nowhere' | 'a_folder' }
+  | { readonly kind: 'fault'; readonly errno: string };
+
 export type CompileInput = {
   /** Display path: relative, forward slashes. It reaches diagnostics and the catalog, never the snapshot. */
   readonly file: string;
   readonly text: string;
   /** The file as it is on disk; absent when the text never was a file (stdin, an editor). */
   readonly bytes?: Uint8Array;
+  /** How large the file is, where it is too large and only its beginning was read. */
+  readonly fileBytes?: number;
+  /** Given instead of a text, which is then empty. */
+  readonly unread?: UnreadReason;
   readonly sourceKind: WorkflowSourceKind;
 };
 

@@ -1,18 +1,21 @@
 /** `workrail check`: errors in sources, and nothing written. */
 import { exitCode, type Invocation } from '../command.ts';
 import { compileInputs, compileRoot } from '../compile-root.ts';
-import { readOperand } from '../operands.ts';
+import { readOperands } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
-import { rootOf } from '../sources.ts';
+import { rootOf, type SourceRoot } from '../sources.ts';
+
+const compileProject = (root: SourceRoot) => ({ ...compileRoot(root), folder: root.folder });
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
   const { operands, options } = invocation;
+  const inputs = readOperands(operands).map(({ input }) => input);
   const result =
-    operands.length > 0
-      ? { ...compileInputs(operands.map(readOperand)), files: operands }
-      : compileRoot(rootOf(projectFolder(options['project'])));
+    inputs.length > 0
+      ? { ...compileInputs(inputs), files: inputs, folder: process.cwd() }
+      : compileProject(rootOf(projectFolder(options['project'])));
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
   const next =
     result.files.length === 0
@@ -21,6 +24,7 @@ export async function run(invocation: Invocation): Promise<number> {
         ? undefined
         : 'Run `workrail compile` to write what is served.';
   await printReport(format, result, {
+    folder: result.folder,
     workflows: result.files.length,
     withCompiled: false,
     ...(next === undefined || operands.length > 0 ? {} : { next }),

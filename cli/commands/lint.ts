@@ -11,14 +11,14 @@ import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import type { Reference } from '../../compiler/lint/rule.ts';
 import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { type CompiledRoot, compileInputs, compileRoot } from '../compile-root.ts';
+import { type CompiledInputs, compileInputs, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
+import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../project-config.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { dataColors, printData, printJson, say } from '../terminal.ts';
-import { readOperand } from '../operands.ts';
 
 const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
   sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
@@ -73,7 +73,7 @@ function sayFixed(done: readonly FixedFile[]): void {
   say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
 }
 
-type Linted = Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> & { readonly files: readonly unknown[] };
+type Linted = CompiledInputs & { readonly files: readonly unknown[] };
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
@@ -88,19 +88,19 @@ export async function run(invocation: Invocation): Promise<number> {
   const world = { isMissing: isMissingBelow(root.folder) };
   const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world });
   if (options['fix'] === true) {
-    if (operands.includes('-'))
+    if (operands.includes(stdinOperand))
       throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
     const targets =
       operands.length > 0
-        ? operands.map((operand) => ({ file: readOperand(operand).file, path: resolve(operand) }))
+        ? readOperands(operands).map(({ input, path }) => ({ file: input.file, path }))
         : sourcesOf(root);
     sayFixed(fixFiles(targets, operands.length > 0 ? 'project' : root.sourceKind, review));
   }
+  const inputs = readOperands(operands).map(({ input }) => input);
   const result: Linted =
-    operands.length > 0
-      ? { ...compileInputs(operands.map(readOperand), review), files: operands }
-      : compileRoot(root, review);
+    inputs.length > 0 ? { ...compileInputs(inputs, { review }), files: inputs } : compileRoot(root, { review });
   await printReport(format, result, {
+    folder: inputs.length > 0 ? process.cwd() : root.folder,
     workflows: result.files.length,
     withCompiled: false,
     ...(result.files.length === 0 ? { next: 'There are no sources in .workrail/workflows.' } : {}),

@@ -31,7 +31,8 @@ export function diagnosticOf(finding: RatedFinding, source: SourceText): Diagnos
     ...(finding.help === undefined ? {} : { help: finding.help }),
     docs: `workrail explain ${finding.code}`,
   };
-  return { ...frameable, fixes: [...(finding.fixes ?? [])], rendered: renderFrame(frameable, source) };
+  const fixes = finding.at.isOrigin === true ? [] : [...(finding.fixes ?? [])];
+  return { ...frameable, fixes, rendered: renderFrame(frameable, source) };
 }
 
 /** By file, offset, code, message; strings by code unit, so that no locale can reorder them. */

@@ -6,7 +6,13 @@ import type { Fix } from '../../schemas/diagnostics.ts';
 import { type DiagnosticCode, diagnosticCodes } from './codes.ts';
 
 /** A marked stretch of the source text, in UTF-16 code units, and the RFC 6901 pointer of the value it belongs to. */
-export type Location = { readonly offset: number; readonly length: number; readonly pointer: string };
+export type Location = {
+  readonly offset: number;
+  readonly length: number;
+  readonly pointer: string;
+  /** The mark is where something came from, in other words or another form: no edit can be made there. */
+  readonly isOrigin?: boolean;
+};
 
 export type Finding = {
   readonly code: DiagnosticCode;

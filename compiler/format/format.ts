@@ -12,7 +12,8 @@ import { compareDiagnostics, toDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import type { CompileInput } from '../host.ts';
-import type { SourceDocument } from '../ir/document.ts';
+import type { ParsedDocument } from '../ir/document.ts';
+import { checkAccess } from '../phases/1-read/access.ts';
 import { checkNesting } from '../phases/1-read/nesting.ts';
 import { parseDocument } from '../phases/1-read/parse.ts';
 import { isRecord } from '../phases/1-read/shape-union.ts';
@@ -30,7 +31,7 @@ import {
 export const formatColumnsMax = 100;
 const indentOf = (depth: number) => '  '.repeat(depth);
 
-export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes'>;
+export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes' | 'fileBytes' | 'unread'>;
 /** `text` is null exactly when the source cannot be read as JSON; then the diagnostics say where and why. */
 export type FormatResult = { readonly text: string | null; readonly diagnostics: readonly Diagnostic[] };
 
@@ -91,7 +92,7 @@ class SourcePrinter {
   }
 }
 
-function printed({ text, value, root }: SourceDocument): string {
+function printed({ text, value, root }: ParsedDocument): string {
   return `${new SourcePrinter(text).value(root, value, describedAs(describedSource, value), 0, 0)}\n`;
 }
 
@@ -101,7 +102,7 @@ export function formatSource(input: FormatInput): FormatResult {
     const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
     return { text: null, diagnostics };
   };
-  const text = checkText(input.text, input.bytes);
+  const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);
   if (nesting.length > 0) return refused(nesting);

@@ -14,9 +14,33 @@ export function pointerOf(path: Path): string {
 
 const escapeLength = (text: string, at: number) => (text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2);
 
-export class SourceDocument {
+/**
+ * What every phase sees. A native source is its own document; one of the older format is read as the native source that it
+ * becomes, and each place of that source stands where it came from (`compiler/legacy/translated-document.ts`).
+ */
+export interface SourceDocument {
+  /** The file, as it was written. */
   readonly text: string;
-  /** The whole document, as plain JSON. */
+  /** The source that paths lead into, as plain JSON. */
+  readonly value: JsonValue;
+  /** The value at `path`, whole. */
+  at(path: Path): Location;
+  /** The key of the property at `path`, with its quotes. */
+  keyAt(path: Path): Location;
+  /** The smallest span that stands for an object or list: the value of its `id` or `loopId`, else its opening bracket. */
+  handleOf(path: Path): Location;
+  /** Where places inside a string value stand in the text; `starts` ascend and count code units of the decoded value. */
+  offsetsWithin(
+    path: Path,
+    starts: readonly number[],
+  ): { readonly pointer: string; readonly offsets: readonly number[] };
+  /** Part of a string value, counted in code units of the decoded text: finds it again between the escapes of the source. */
+  within(path: Path, start: number, length: number): Location;
+}
+
+/** A document whose paths are its own. */
+export class ParsedDocument implements SourceDocument {
+  readonly text: string;
   readonly value: JsonValue;
   readonly #root: Node;
   /** Where the last `within` ended: the marks of one text are asked for in order, and each goes on from the one before. */
@@ -52,17 +76,14 @@ export class SourceDocument {
     return { offset: node.offset, length: node.length, pointer: pointerOf(path) };
   }
 
-  /** The value at `path`, whole. */
   at(path: Path): Location {
     return this.#located(this.#node(path), path);
   }
 
-  /** The key of the property at `path`, with its quotes. */
   keyAt(path: Path): Location {
     return this.#located(this.#property(path)?.children?.[0], path);
   }
 
-  /** The smallest span that stands for an object or list: the value of its `id` or `loopId`, else its opening bracket. */
   handleOf(path: Path): Location {
     const node = this.#node(path);
     if (node?.type === 'object') {
@@ -75,7 +96,6 @@ export class SourceDocument {
     return node?.type === 'object' || node?.type === 'array' ? { ...whole, length: 1 } : whole;
   }
 
-  /** Where places inside a string value stand in the text; `starts` ascend and count code units of the decoded value. */
   offsetsWithin(
     path: Path,
     starts: readonly number[],
@@ -90,7 +110,6 @@ export class SourceDocument {
     return { pointer, offsets };
   }
 
-  /** Part of a string value, counted in code units of the decoded text: finds it again between the escapes of the source. */
   within(path: Path, start: number, length: number): Location {
     const whole = this.at(path);
     const resumes = this.#cursor.node === whole.offset && this.#cursor.decoded <= start;

@@ -6,6 +6,8 @@ import type { SourceDocument } from './document.ts';
 export type SourceUnit = {
   readonly file: string;
   readonly sourceKind: WorkflowSourceKind;
+  /** The format in which the file is written. What follows treats both alike. */
+  readonly dialect: 'native' | 'legacy';
   readonly document: SourceDocument;
   readonly workflow: SourceWorkflow;
 };

@@ -15,13 +15,19 @@ const root = join(import.meta.dirname, 'fixtures/diagnostics');
 const messages = join(import.meta.dirname, '../../compiler/diagnostics/messages');
 const codes = Object.keys(diagnosticCodes).sort();
 const folderOf = (code: string) => code.replace('/', '-');
-const caseFile = z.object({ sourceKind: z.enum(workflowSourceKinds) }).strict();
+const caseFile = z
+  .object({
+    sourceKind: z.enum(workflowSourceKinds),
+    unread: z.object({ kind: z.literal('link'), leadsTo: z.literal('outside') }).optional(),
+  })
+  .strict();
 
 async function inputsOf(folder: string): Promise<readonly CompileInput[]> {
   const path = join(root, folder);
-  const { sourceKind } = existsSync(join(path, 'case.json'))
+  const { sourceKind, unread } = existsSync(join(path, 'case.json'))
     ? caseFile.parse(JSON.parse(readFileSync(join(path, 'case.json'), 'utf8')))
     : { sourceKind: 'project' as const };
+  const access = unread === undefined ? {} : { unread };
   const names = readdirSync(path).filter((name) => /^input.*\.(json|ts)$/.test(name));
   return Promise.all(
     names.map(async (name): Promise<CompileInput> => {
@@ -31,7 +37,7 @@ async function inputsOf(folder: string): Promise<readonly CompileInput[]> {
         return { file, text: module.default(), sourceKind };
       }
       const bytes = readFileSync(join(path, name));
-      return { file, text: bytes.toString('utf8'), bytes, sourceKind };
+      return { file, text: bytes.toString('utf8'), bytes, sourceKind, ...access };
     }),
   );
 }
@@ -112,6 +118,7 @@ function codesOf({ text, kind }: Example): readonly string[] {
 describe('the page of a diagnostic', () => {
   /** What cannot be shown in a few lines of JSON. */
   const withoutExample: readonly string[] = [
+    'read/unreadable',
     'read/too-large',
     'read/too-deep',
     'read/byte-order-mark',

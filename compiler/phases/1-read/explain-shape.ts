@@ -199,8 +199,8 @@ class Explainer {
 }
 
 /** Every mistake in the shape of the document, in document order of discovery. */
-export function explainShape(document: SourceDocument): readonly Finding[] {
+export function explainShape(document: SourceDocument, shape: SchemaNode = workflowSchema): readonly Finding[] {
   const explainer = new Explainer(document);
-  explainer.explain(workflowSchema, document.value, []);
+  explainer.explain(shape, document.value, []);
   return explainer.findings;
 }

@@ -6,7 +6,7 @@ import { type Node, type ParseError, type ParseErrorCode, parseTree, printParseE
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
-import { SourceDocument } from '../../ir/document.ts';
+import { ParsedDocument } from '../../ir/document.ts';
 import { checkTree } from './tree-checks.ts';
 
 const expectations: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ function parsed(text: string): JsonValue {
   return JSON.parse(text);
 }
 
-export function parseDocument(text: string): PhaseResult<SourceDocument> {
+export function parseDocument(text: string): PhaseResult<ParsedDocument> {
   const errors: ParseError[] = [];
   const root: Node | undefined = parseTree(text, errors, {
     disallowComments: true,
@@ -125,5 +125,5 @@ export function parseDocument(text: string): PhaseResult<SourceDocument> {
   }
   const tree = checkTree(root);
   if (tree.length > 0) return { value: null, findings: tree };
-  return { value: new SourceDocument(text, parsed(text), root), findings: [] };
+  return { value: new ParsedDocument(text, parsed(text), root), findings: [] };
 }

@@ -1,9 +1,14 @@
-/** Phase 1: text → JSON with spans → a document that is known to be a source workflow (authoring.md, native dialect). */
+/** Phase 1: text → JSON with spans → a document that is known to be a source workflow, in either format (authoring.md). */
 import { validateWorkflow } from '../../../generated/validators/workflow.v1.js';
+import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompileInput } from '../../host.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { SourceUnit } from '../../ir/source.ts';
+import { isLegacySource } from '../../legacy/detect.ts';
+import { readLegacy } from '../../legacy/read-legacy.ts';
+import type { BuiltinNames } from '../../legacy/translation.ts';
+import { checkAccess } from './access.ts';
 import { explainShape } from './explain-shape.ts';
 import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
@@ -25,18 +30,31 @@ function unexplained(document: SourceDocument): Finding {
   };
 }
 
-export function readSource(input: CompileInput): PhaseResult<SourceUnit> {
-  const text = checkText(input.text, input.bytes);
+/** What the validator accepts, or every reason why it does not. */
+function checked(document: SourceDocument, workflow: unknown): PhaseResult<SourceWorkflow> {
+  if (validateWorkflow(workflow)) return { value: workflow, findings: [] };
+  const findings = explainShape(document);
+  return refused(findings.length > 0 ? findings : [unexplained(document)]);
+}
+
+export function readSource(input: CompileInput, builtins: BuiltinNames): PhaseResult<SourceUnit> {
+  const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);
   if (nesting.length > 0) return refused(nesting);
   const parsed = parseDocument(input.text);
   if (parsed.value === null) return refused(parsed.findings);
-  const document = parsed.value;
-  const workflow: unknown = document.value;
-  if (!validateWorkflow(workflow)) {
-    const findings = explainShape(document);
-    return refused(findings.length > 0 ? findings : [unexplained(document)]);
+  const { file, sourceKind } = input;
+  if (!isLegacySource(parsed.value.value)) {
+    const document = parsed.value;
+    const { value: workflow, findings } = checked(document, document.value);
+    if (workflow === null) return refused(findings);
+    return { value: { file, sourceKind, dialect: 'native', document, workflow }, findings };
   }
-  return { value: { file: input.file, sourceKind: input.sourceKind, document, workflow }, findings: [] };
+  const legacy = readLegacy(parsed.value, builtins);
+  if (legacy.workflow === null) return refused(legacy.findings);
+  const { document } = legacy;
+  const { value: workflow, findings } = checked(document, legacy.workflow);
+  if (workflow === null) return refused(findings);
+  return { value: { file, sourceKind, dialect: 'legacy', document, workflow }, findings: legacy.findings };
 }

@@ -14,6 +14,7 @@ import { resolveFeatures } from './features.ts';
 import { resolveInputs } from './inputs.ts';
 import { Site } from './site.ts';
 import { idsOf, idTooLong, StepResolver, type StepLookups } from './steps.ts';
+import { routineStandIn } from '../../legacy/routine-stand-in.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
 /** Templates that are made from a routine of the same source, by template id; null when there is none. */
@@ -50,6 +51,7 @@ export function resolveNames(
   const lookups: StepLookups = {
     builtins,
     templates: (templateId) => siblings(templateId) ?? builtins.templates.get(templateId) ?? null,
+    standIn: unit.dialect === 'legacy' ? routineStandIn : null,
     templateIds: [...builtins.templates.keys()],
     assessments: assessments.contracts,
     slots: new Set(Object.keys(workflow.extensionPoints ?? {})),

@@ -46,6 +46,11 @@ export type StepScope = {
 export type StepLookups = {
   readonly builtins: Pick<BuiltinRegistry, 'refs' | 'contracts'>;
   readonly templates: (templateId: string) => ResolvedTemplateCall['definition'] | null;
+  /**
+   * What stands in for the call of a routine that is not here, in a file of the older format, which must compile without it;
+   * null where such a call is an error.
+   */
+  readonly standIn: ((call: TemplateCall) => SimpleStep) | null;
   /** What a message lists. */
   readonly templateIds: readonly string[];
   readonly assessments: ReadonlyMap<string, ContractDefinition>;
@@ -88,8 +93,23 @@ export class StepResolver {
     return steps.map((step, index): ResolvedStep => {
       const at = site.in(index);
       if (!('type' in step)) return this.#simple(step, at, scope);
-      return step.type === 'template_call' ? this.#call(step, at, scope) : this.#loop(step, at, scope);
+      if (step.type !== 'template_call') return this.#loop(step, at, scope);
+      return this.#missingRoutine(step, at, scope) ?? this.#call(step, at, scope);
     });
+  }
+
+  #missingRoutine(call: TemplateCall, site: Site, scope: StepScope): ResolvedSimpleStep | null {
+    const { templates, standIn } = this.#lookups;
+    const isMissing = call.templateId.startsWith('wr.templates.routine.') && templates(call.templateId) === null;
+    if (!isMissing || standIn === null) return null;
+    this.#findings.push({
+      code: 'resolve/routine-not-here',
+      message: `the routine of ${quote(call.templateId)} is not here`,
+      at: site.in('templateId').at,
+      label: 'a step that names it stands in for its steps',
+      help: 'put the file of the routine beside this one, or write its steps here',
+    });
+    return this.#simple(standIn(call), site, scope);
   }
 
   #when(condition: string | undefined, holder: Site, scope: StepScope, ...path: Path): readonly string[] {

@@ -48,7 +48,12 @@ export function bindSlots(
   const slots = binder.bindAll();
   const { findings } = binder;
   if (findings.some(isError)) return { value: null, findings };
-  const texts = new TextBinder(new Map(slots.map(({ slot, implementationId }) => [slot, implementationId])));
+  const texts = new TextBinder(
+    new Map([
+      ...binder.unbound,
+      ...slots.map(({ slot, implementationId }): [string, string] => [slot, implementationId]),
+    ]),
+  );
   const value: BoundWorkflow = {
     ...workflow,
     agentRole: texts.optionalText(workflow.agentRole),

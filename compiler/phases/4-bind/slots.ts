@@ -99,6 +99,8 @@ const isMisfit = (outcome: Implementation | Misfit): outcome is Misfit => 'reaso
 
 export class SlotBinder {
   readonly findings: Finding[] = [];
+  /** Slots of an older file whose default is not here: named in its texts, bound to nothing. */
+  readonly unbound = new Map<string, string>();
   readonly #unit: SourceUnit;
   readonly #chosen: ChosenBindings;
   readonly #lookup: ImplementationLookup;
@@ -157,6 +159,18 @@ export class SlotBinder {
         return this.#bound(point, { id: point.defaultBinding, source: 'fallback_to_default' }, fallback, reason);
       }
     }
+    if (this.#isLeftOpen(choice, outcome)) {
+      this.unbound.set(point.slot, choice.id);
+      this.findings.push({
+        code: 'bind/default-not-here',
+        message,
+        at: this.#at(point.slot, choice.source),
+        label: 'prompts name it all the same',
+        notes: ['the older format looked a routine up when it was delegated to; this format binds it'],
+        help: outcome.help,
+      });
+      return null;
+    }
     this.findings.push({
       code: outcome.code,
       message,
@@ -165,6 +179,11 @@ export class SlotBinder {
       help: outcome.help,
     });
     return null;
+  }
+
+  /** A file of the older format compiles without the routines that it names (legacy-format, `extensionPoints`). */
+  #isLeftOpen({ source }: Choice, { code }: Misfit): boolean {
+    return this.#unit.dialect === 'legacy' && source === 'default' && code === 'bind/unknown-implementation';
   }
 
   #bound(point: ExtensionPoint, choice: Choice, found: Implementation, fallbackReason?: string): BoundSlot {

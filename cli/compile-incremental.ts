@@ -1,0 +1,189 @@
+/**
+ * Compiles a root again for the price of what changed: an unchanged source costs a stat, a touched one a digest. What depends
+ * on a changed source is compiled with it. What is doubtful is compiled; two sources that claim one id are always compiled
+ * together with all others.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ArtifactLists, listsOf, recordOf, type WorkflowRecord } from '../compiler/artifacts.ts';
+import { routineNameOf } from '../compiler/legacy/routine-name.ts';
+import type { Compiled, CompileInput, Library } from '../compiler/compile.ts';
+import { compareDiagnostics } from '../compiler/diagnostics/diagnostic.ts';
+import { version } from '../package.json';
+import { digestFileName } from '../schemas/canonical/sha256.ts';
+import type { CatalogEntry } from '../schemas/catalog.ts';
+import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
+import type { Sha256Digest } from '../schemas/ids.ts';
+import { affectedFiles } from './affected.ts';
+import { areObjectsUntouched, objectNames, type SourceResult, storedCache, writeCache } from './compile-cache.ts';
+import { compileInputs } from './compile-root.ts';
+import { parsedAs } from './parsed-file.ts';
+import { digestOfInput, inputOfSource } from './source-input.ts';
+import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
+import { verifiedSnapshot } from './stored-snapshots.ts';
+
+/** Clocks of file systems may be this coarse: a stat this young proves nothing. */
+const statGrainMs = 2000;
+
+export type IncrementalRoot = {
+  readonly files: readonly SourceFile[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** By displayed path, for coloured frames. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly records: readonly WorkflowRecord[];
+  /** What was compiled now; the others stand below `snapshots/` already, under `keptNames`. */
+  readonly fresh: readonly Compiled[];
+  readonly keptNames: readonly string[];
+  /** Of the bytes that were compiled; none for what could not be read. */
+  readonly digests: ReadonlyMap<string, Sha256Digest>;
+  readonly results: readonly (SourceResult | CachedSource)[];
+  /** Everything is as it was stored, and nothing will be easier to know next time: there is nothing to keep. */
+  readonly isStored: boolean;
+};
+
+// What did not change -------------------------------------------------------------------------------------------------
+
+type Known = { readonly entry: CachedSource; readonly isByStat: boolean };
+
+/** The entry of a source whose bytes are those that were compiled, while what they gave still stands. */
+function knownEntry(
+  file: SourceFile,
+  cache: CompileCache,
+  entry: CachedSource | undefined,
+  root: SourceRoot,
+): Known | null {
+  if (entry === undefined || file.unread !== undefined || entry.bytes !== file.bytes) return null;
+  const isYoung = file.mtimeMs > cache.writtenMs - statGrainMs;
+  const isByStat = !isYoung && entry.mtimeMs === file.mtimeMs;
+  if (!isByStat && digestOfInput(inputOfSource(file, root.sourceKind)) !== entry.sourceBytesDigest) return null;
+  // What was said about a name that is missing may depend on every other name.
+  if (entry.dependencies.length > 0 && entry.diagnostics.length > 0) return null;
+  return areObjectsUntouched(entry, root) ? { entry: { ...entry, mtimeMs: file.mtimeMs }, isByStat } : null;
+}
+
+/** Unchanged workflows as others may bind or call them. */
+function libraryOf(known: readonly CachedSource[], files: ReadonlyMap<string, SourceFile>, root: SourceRoot): Library {
+  const entries = known.flatMap(({ record }) => record?.entry ?? []);
+  const byId = new Map(entries.map((entry): [string, CatalogEntry] => [entry.workflowId, entry]));
+  return {
+    ids: [...byId.keys()],
+    find(id) {
+      const entry = byId.get(id);
+      if (entry === undefined) return null;
+      const name = `${digestFileName(entry.workflowHash)}.json`;
+      return verifiedSnapshot(join(root.compiledFolder, 'snapshots', name), name);
+    },
+    routine(name) {
+      const [first] = known
+        .filter(({ claimedId }) => claimedId !== null && routineNameOf(claimedId) === name)
+        .sort((a, b) => ((a.claimedId ?? '') < (b.claimedId ?? '') ? -1 : 1));
+      const file = first === undefined ? undefined : files.get(first.file);
+      return file === undefined ? null : inputOfSource(file, root.sourceKind);
+    },
+  };
+}
+
+// What is compiled ----------------------------------------------------------------------------------------------------
+
+function claimedId(text: string): string | null {
+  const value = parsedAs(text, (parsed): parsed is { readonly id: string } => {
+    return typeof parsed === 'object' && parsed !== null && 'id' in parsed && typeof parsed.id === 'string';
+  });
+  return value?.id ?? null;
+}
+
+type Read = { readonly file: SourceFile; readonly input: CompileInput; readonly claimedId: string | null };
+
+function readSources(files: readonly SourceFile[], root: SourceRoot): readonly Read[] {
+  return files.map((file) => {
+    const input = inputOfSource(file, root.sourceKind);
+    return { file, input, claimedId: claimedId(input.text) };
+  });
+}
+
+function compileFresh(sources: readonly Read[], library: Library) {
+  const result = compileInputs(
+    sources.map(({ input }) => input),
+    { library },
+  );
+  const compiledByFile = new Map(result.compiled.map((one) => [one.file, one]));
+  // What could not be read has no bytes to know it again by.
+  const results = sources.flatMap(({ file, input, claimedId }): readonly SourceResult[] => {
+    if (input.bytes === undefined) return [];
+    const compiled = compiledByFile.get(file.file);
+    return [
+      {
+        file: file.file,
+        bytes: file.bytes,
+        mtimeMs: file.mtimeMs,
+        sourceBytesDigest: digestOfInput(input),
+        claimedId,
+        dependencies: [...(result.dependencies.get(file.file) ?? [])],
+        diagnostics: result.diagnostics.filter(({ at }) => at.file === file.file),
+        record: compiled === undefined ? null : recordOf(compiled),
+      },
+    ];
+  });
+  return { ...result, results };
+}
+
+const byFile = (a: { readonly file: string }, b: { readonly file: string }) => (a.file < b.file ? -1 : 1);
+const ids = (sources: readonly { readonly claimedId: string | null }[]) =>
+  sources.flatMap(({ claimedId }) => claimedId ?? []);
+
+function isAnyClaimedTwice(sources: readonly { readonly claimedId: string | null }[]): boolean {
+  const claimed = ids(sources);
+  return new Set(claimed).size !== claimed.length;
+}
+
+/** @param cacheIs `ignored`: everything is compiled, and `keptNames` is empty */
+export function compileIncrementally(root: SourceRoot, cacheIs: 'used' | 'ignored' = 'used'): IncrementalRoot {
+  const files = sourcesOf(root);
+  const fileByName = new Map(files.map((file) => [file.file, file]));
+  const cache = cacheIs === 'used' ? storedCache(root) : null;
+  const stored = new Map((cache?.files ?? []).map((entry) => [entry.file, entry]));
+  const found =
+    cache === null ? [] : files.flatMap((file) => knownEntry(file, cache, stored.get(file.file), root) ?? []);
+  const unchanged = found.map(({ entry }) => entry);
+  const unchangedFiles = new Set(unchanged.map(({ file }) => file));
+
+  const changed = readSources(
+    files.filter(({ file }) => !unchangedFiles.has(file)),
+    root,
+  );
+  const before = [...stored.values()].filter(({ file }) => !unchangedFiles.has(file));
+  const affected = affectedFiles(unchanged, [...ids(changed), ...ids(before)]);
+  const again = readSources(
+    files.filter(({ file }) => affected.has(file)),
+    root,
+  );
+  const known = unchanged.filter(({ file }) => !affected.has(file));
+  if (known.length > 0 && isAnyClaimedTwice([...known, ...changed, ...again]))
+    return compileIncrementally(root, 'ignored');
+
+  const fresh = compileFresh([...changed, ...again], libraryOf(known, fileByName, root));
+  const results = [...known, ...fresh.results].sort(byFile);
+  // Frames are painted from the text of their file.
+  const shown = known.filter(({ diagnostics }) => diagnostics.length > 0);
+  const texts = shown.map(({ file }): [string, string] => [file, readFileSync(join(root.folder, file), 'utf8')]);
+  return {
+    files,
+    diagnostics: [...known.flatMap(({ diagnostics }) => diagnostics), ...fresh.diagnostics].sort(compareDiagnostics),
+    texts: new Map([...fresh.texts, ...texts]),
+    records: results.flatMap(({ record }) => record ?? []),
+    fresh: fresh.compiled,
+    keptNames: known.flatMap(objectNames),
+    digests: new Map(results.map(({ file, sourceBytesDigest }) => [file, sourceBytesDigest])),
+    results,
+    isStored: known.length === stored.size && known.length === files.length && found.every(({ isByStat }) => isByStat),
+  };
+}
+
+export const listsOfRoot = ({ records, diagnostics }: IncrementalRoot): ArtifactLists =>
+  listsOf(records, diagnostics, version);
+
+/** Not where two sources claim one id: what was said of one of them depends on the other. */
+export function keepResults(root: SourceRoot, { results, isStored }: IncrementalRoot): void {
+  if (!isStored) writeCache(root, isAnyClaimedTwice(results) ? [] : results);
+}

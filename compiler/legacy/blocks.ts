@@ -1,0 +1,173 @@
+/**
+ * `promptBlocks`: in the older format a value was a text, or parts that make one. A ref between two texts stands between two
+ * lines; one in an output field moves to where refs may stand (design-locks §9).
+ */
+import type { PromptBlocks, PromptPart } from '../../schemas/source-workflow.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { Path } from '../ir/document.ts';
+import { refAliases } from './builtin-names.ts';
+import type { Scope } from './scope.ts';
+import { linesOf, type Section } from './section.ts';
+import type { LegacyBlocks, LegacyPart, LegacyText } from './source.ts';
+import type { Translation } from './translation.ts';
+import { authored, joined, said, type WordedText } from './worded-text.ts';
+
+type Line =
+  | { readonly kind: 'text'; readonly text: WordedText }
+  | { readonly kind: 'ref'; readonly refId: string; readonly path: Path; readonly isSame: boolean };
+
+/** What joins the blocks although it was authored elsewhere. */
+export type Joining = {
+  readonly prompt: WordedText | null;
+  /** Said before every other constraint. */
+  readonly lead: readonly WordedText[];
+  readonly sections: readonly Section[];
+  /** Names between braces that those hold. */
+  readonly names: readonly string[];
+};
+
+const isList = (text: LegacyText): text is readonly (string | LegacyPart)[] => Array.isArray(text);
+
+/** The lines of one step's blocks; a ref that two older names became stands once. */
+export class BlocksTranslator {
+  readonly #t: Translation;
+  readonly #scope: Scope;
+  readonly #path: Path;
+  readonly #names: string[] = [];
+  readonly #embedded = new Set<string>();
+
+  constructor(t: Translation, scope: Scope, path: Path) {
+    this.#t = t;
+    this.#scope = scope;
+    this.#path = path;
+  }
+
+  translate(blocks: LegacyBlocks, { prompt, lead, sections, names }: Joining): PromptBlocks {
+    const { origins } = this.#t;
+    this.#names.push(...names);
+    const goal = blocks.goal === undefined ? [] : this.#lines(blocks.goal, [...this.#path, 'goal']);
+    const constraints = this.#entries(blocks.constraints, 'constraints');
+    const procedure = this.#entries(blocks.procedure, 'procedure');
+    const outputs = this.#outputs(blocks.outputRequired ?? {});
+    const verify = this.#entries(blocks.verify, 'verify');
+    const joining = (block: Section['block']): readonly Line[] =>
+      sections
+        .filter((one) => one.block === block)
+        .flatMap(linesOf)
+        .map((text) => ({ kind: 'text', text }));
+    const texts = (lines: readonly WordedText[]): readonly Line[] => lines.map((text) => ({ kind: 'text', text }));
+    const translated: PromptBlocks = origins.made({}, this.#path);
+    const place = (key: 'goal' | 'constraints' | 'procedure' | 'verify', lines: readonly Line[]) => {
+      if (lines.length > 0) translated[key] = this.#placed(lines, [...this.#path, key]);
+    };
+    const [only] = goal;
+    if (only?.kind === 'text' && goal.length === 1) {
+      translated.goal = only.text.text;
+      origins.text(translated, 'goal', only.text, [...this.#path, 'goal']);
+    } else place('goal', goal);
+    const explained = this.#t.explained(this.#names, this.#path, this.#scope);
+    place('constraints', [...texts(lead), ...constraints, ...joining('constraints'), ...texts(explained)]);
+    place('procedure', [...texts(prompt === null ? [] : [prompt]), ...procedure, ...joining('procedure')]);
+    if (Object.keys(outputs.fields).length > 0) translated.outputRequired = outputs.fields;
+    place('verify', [...verify, ...outputs.refs, ...joining('verify')]);
+    return translated;
+  }
+
+  #placed(lines: readonly Line[], path: Path): PromptPart[] {
+    const { origins } = this.#t;
+    const parts = origins.made<PromptPart[]>([], path);
+    for (const line of lines) {
+      if (line.kind === 'text') {
+        origins.text(parts, parts.length, line.text, line.text.parts[0]?.path ?? path);
+        parts.push(line.text.text);
+      } else {
+        const ref: PromptPart = { kind: 'ref', refId: line.refId };
+        parts.push(line.isSame ? origins.copied(ref, line.path) : origins.made(ref, line.path));
+      }
+    }
+    return parts;
+  }
+
+  #entries(
+    entries: string | readonly LegacyText[] | undefined,
+    key: 'constraints' | 'procedure' | 'verify',
+  ): readonly Line[] {
+    const path = [...this.#path, key];
+    if (entries === undefined) return [];
+    if (typeof entries === 'string') return this.#lines(entries, path);
+    return entries.flatMap((entry, index) => this.#lines(entry, [...path, index]));
+  }
+
+  /** One value: its texts joined, its refs between them. */
+  #lines(value: LegacyText, path: Path): readonly Line[] {
+    if (!isList(value)) return this.#part(value, path);
+    const lines: Line[] = [];
+    for (const [index, part] of value.entries()) {
+      for (const line of this.#part(part, [...path, index])) {
+        const last = lines.at(-1);
+        if (line.kind === 'text' && last?.kind === 'text')
+          lines[lines.length - 1] = { kind: 'text', text: joined([last.text, line.text]) };
+        else lines.push(line);
+      }
+    }
+    return lines.filter((line) => line.kind === 'ref' || line.text.text.trim() !== '');
+  }
+
+  #part(part: string | LegacyPart, path: Path): readonly Line[] {
+    if (typeof part === 'string') return [{ kind: 'text', text: this.#text(part, path) }];
+    if (part.kind === 'text') return [{ kind: 'text', text: this.#text(part.text, [...path, 'text']) }];
+    return this.#ref(part.refId, path);
+  }
+
+  #text(text: string, path: Path): WordedText {
+    const { text: replaced, names } = this.#t.withoutTokens(text, path);
+    this.#names.push(...names);
+    return replaced;
+  }
+
+  #ref(refId: string, path: Path): readonly Line[] {
+    const { builtins, document } = this.#t;
+    const known = builtins.refs.has(refId) ? refId : refAliases.get(refId);
+    const at = document.at([...path, 'refId']);
+    if (known === undefined || !builtins.refs.has(known)) {
+      this.#t.report('read/legacy-unknown-ref', at, {
+        message: `${quote(refId)} is no text that WorkRail has: the prompt names it and embeds nothing`,
+        help: 'write what it should say; `workrail builtins refs` lists the texts that can be embedded',
+      });
+      const words = [said('(Here stood the text `', path), authored(refId, [...path, 'refId']), said('`.)', path)];
+      return [{ kind: 'text', text: joined(words) }];
+    }
+    if (known !== refId) {
+      this.#t.report('read/legacy-builtin-renamed', at, {
+        message: `${quote(refId)} is now ${quote(known)}`,
+        help: `write ${quote(known)}`,
+      });
+    }
+    if (this.#embedded.has(known)) return [];
+    this.#embedded.add(known);
+    return [{ kind: 'ref', refId: known, path, isSame: known === refId }];
+  }
+
+  /** An output field is one text; its refs go where refs may stand. */
+  #outputs(outputs: { readonly [field: string]: LegacyText }): {
+    readonly fields: { [field: string]: string };
+    readonly refs: readonly Line[];
+  } {
+    const { origins } = this.#t;
+    const path = [...this.#path, 'outputRequired'];
+    const fields = origins.made<{ [field: string]: string }>({}, path);
+    const refs: Line[] = [];
+    for (const field of Object.keys(outputs).sort()) {
+      const value = outputs[field];
+      if (value === undefined) continue;
+      const at = [...path, field];
+      const lines = this.#lines(value, at);
+      refs.push(...lines.filter(({ kind }) => kind === 'ref'));
+      const texts = lines.flatMap((line) => (line.kind === 'text' ? line.text : []));
+      const text = texts.length === 0 ? said('See the notes of this step.', at) : joined(texts, ' ');
+      fields[field] = text.text;
+      origins.text(fields, field, text, at);
+    }
+    return { fields, refs };
+  }
+}

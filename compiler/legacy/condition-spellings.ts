@@ -1,0 +1,41 @@
+/**
+ * The older engine compared leniently: trimmed, whatever the case, `yes` like `true`. A condition of the closed set compares
+ * exactly, so it lists the spellings that an agent may reasonably send.
+ */
+
+const alike: readonly (readonly string[])[] = [
+  ['true', 'yes', '1'],
+  ['false', 'no', '0'],
+];
+
+export const isYesOrNo = (text: string): boolean => /^(?:true|yes|false|no)$/i.test(text.trim());
+
+/** What a lenient comparison takes for a truth value, or null. */
+export function truthValueOf(value: unknown): boolean | null {
+  const text = String(value).trim().toLowerCase();
+  if (alike[0]?.includes(text) === true) return true;
+  return alike[1]?.includes(text) === true ? false : null;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function cased(text: string): readonly string[] {
+  const lower = text.toLowerCase();
+  const eachWord = lower.split(' ').map(capitalized).join(' ');
+  return [...new Set([text, lower, capitalized(lower), eachWord, text.toUpperCase()])];
+}
+
+/** As it is written first. */
+export function spellingsOf(literal: string): readonly string[] {
+  const text = literal.trim();
+  const others = isYesOrNo(text) ? (alike.find((words) => words.includes(text.toLowerCase())) ?? []) : [];
+  return [...new Set([...cased(text), ...others.flatMap(cased)])];
+}
+
+/** The number that a lenient comparison sees, or null. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,65 @@
+/**
+ * Context templating: `{{module}}` in a text of the older format was replaced while the workflow ran. A compiled prompt never
+ * changes, so the place becomes `<module>`, and a sentence says which context key that is. Everything else between braces,
+ * `{{wr.bindings.slot}}` and `${{ … }}` among it, stays as it is.
+ */
+import type { Path } from '../ir/document.ts';
+import { type Scope, variableOf, wordsOfVariable } from './scope.ts';
+import { authored, joined, said, type WordedText } from './worded-text.ts';
+
+const token = /(?<![$\\{])\{\{[ \t]*([A-Za-z_][\w-]*(?:\.[\w-]+|\[\d+\])*)[ \t]*\}\}(?!\})/g;
+
+export type TokenText = {
+  readonly text: WordedText;
+  /** The names between the braces, each once, in order. */
+  readonly names: readonly string[];
+  /** Code units of the first token. */
+  readonly first: { readonly start: number; readonly length: number } | null;
+};
+
+export function withoutTokens(text: string, path: Path): TokenText {
+  const found = [...text.matchAll(token)].filter((match) => !(match[1] ?? '').startsWith('wr.'));
+  const [first] = found;
+  if (first === undefined) return { text: authored(text, path), names: [], first: null };
+  const parts: WordedText[] = [];
+  let end = 0;
+  for (const match of found) {
+    if (match.index > end) parts.push(authored(text.slice(end, match.index), path, end));
+    parts.push(said(`<${match[1]}>`, path));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push(authored(text.slice(end), path, end));
+  return {
+    text: joined(parts),
+    names: [...new Set(found.map((match) => match[1] ?? ''))],
+    first: { start: first.index, length: first[0].length },
+  };
+}
+
+const list = (words: readonly string[]): string => {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+};
+
+/** "Here `<module>` stands for the context value of the same name, and `<item>` is the current item." */
+export function sentenceOf(names: readonly string[], scope: Scope): string {
+  const keys = names.filter((name) => variableOf(name, scope) === null).map((name) => `\`<${name}>\``);
+  const values =
+    keys.length === 1
+      ? 'stands for the context value of the same name'
+      : 'stand for the context values of the same names';
+  const variables = names.flatMap((name) => {
+    const variable = variableOf(name, scope);
+    return variable === null ? [] : `\`<${name}>\` is ${wordsOfVariable(name, variable, scope)}`;
+  });
+  return `Here ${list([...(keys.length === 0 ? [] : [`${list(keys)} ${values}`]), ...variables])}.`;
+}
+
+/** Tokens as plain words, for places that nothing can explain: "the value of `module` in the context". */
+export function tokensAsWords(text: string, scope: Scope): string {
+  return text.replace(token, (written, name: string) => {
+    if (name.startsWith('wr.')) return written;
+    const variable = variableOf(name, scope);
+    return variable === null ? `the value of \`${name}\` in the context` : wordsOfVariable(name, variable, scope);
+  });
+}

@@ -1,0 +1,169 @@
+/** `validationCriteria`: lists become `and`; rules that cannot be checked here are said in the prompt. */
+import { canonicalText } from '../../schemas/canonical/json.ts';
+import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { Path } from '../ir/document.ts';
+import { wordsOfValue } from './condition-words.ts';
+import { patternOf } from './patterns.ts';
+import { type Section, section } from './section.ts';
+import type { LegacyCriteria, LegacyRule } from './source.ts';
+import type { Translation } from './translation.ts';
+import { authored, joined, said, type WordedText } from './worded-text.ts';
+
+/** `kept` is checked, `words` are said. */
+type Translated = { readonly kept: ValidationCriteria | null; readonly words: readonly WordedText[] };
+const nothing: Translated = { kept: null, words: [] };
+
+export type TranslatedCriteria = {
+  readonly criteria: ValidationCriteria | null;
+  readonly sections: readonly Section[];
+};
+
+const isRule = (criteria: LegacyCriteria): criteria is LegacyRule => 'type' in criteria;
+const isList = (criteria: LegacyCriteria): criteria is readonly LegacyCriteria[] => Array.isArray(criteria);
+
+function wordsOfLength({ min, max }: LegacyRule & { readonly type: 'length' }): string {
+  const least = min === undefined ? '' : `at least ${min}`;
+  const most = max === undefined ? '' : `at most ${max}`;
+  return `The output has ${[least, most].filter((word) => word !== '').join(' and ') || 'any number of'} characters.`;
+}
+
+/** A rule in words, with the author's message behind it. */
+function wordsOfRule(rule: LegacyRule, path: Path): WordedText {
+  const message = rule.message === undefined ? [] : [said(' ', path), authored(rule.message, [...path, 'message'])];
+  switch (rule.type) {
+    case 'contains':
+      return joined([said(`The output contains ${wordsOfValue(rule.value)}.`, [...path, 'value']), ...message]);
+    case 'regex':
+      return joined([
+        said('The output matches the pattern `', path),
+        authored(rule.pattern, [...path, 'pattern']),
+        said(rule.flags === undefined || rule.flags === '' ? '`.' : `\` (flags \`${rule.flags}\`).`, path),
+        ...message,
+      ]);
+    case 'length':
+      return joined([said(wordsOfLength(rule), path), ...message]);
+    case 'schema': {
+      const schema = canonicalText(rule.schema ?? rule.value ?? {});
+      return joined([said(`The output fits the JSON Schema \`${schema}\`.`, path), ...message]);
+    }
+  }
+}
+
+/** The whole of it in words: what cannot be checked in part. */
+function wordsOfCriteria(criteria: LegacyCriteria, path: Path): readonly WordedText[] {
+  if (isList(criteria)) return criteria.flatMap((one, index) => wordsOfCriteria(one, [...path, index]));
+  if (isRule(criteria)) return [wordsOfRule(criteria, path)];
+  if ('and' in criteria) return criteria.and.flatMap((one, index) => wordsOfCriteria(one, [...path, 'and', index]));
+  const [head, members] =
+    'or' in criteria
+      ? [
+          'At least one of these holds:',
+          criteria.or.flatMap((one, index) => wordsOfCriteria(one, [...path, 'or', index])),
+        ]
+      : ['This does not hold:', wordsOfCriteria(criteria.not, [...path, 'not'])];
+  return [joined([said(head, path), ...members], ' ')];
+}
+
+class CriteriaTranslator {
+  readonly #t: Translation;
+
+  constructor(t: Translation) {
+    this.#t = t;
+  }
+
+  translate(criteria: LegacyCriteria, path: Path): Translated {
+    if (isList(criteria)) return this.#every(criteria, path, path);
+    if (isRule(criteria)) return this.#rule(criteria, path);
+    if ('and' in criteria) return this.#every(criteria.and, [...path, 'and'], path);
+    if ('or' in criteria) return this.#some(criteria, path);
+    return this.#none(criteria, path);
+  }
+
+  /** What can be checked is; the rest is said beside it. */
+  #every(members: readonly LegacyCriteria[], path: Path, holder: Path): Translated {
+    const translated = members.map((member, index) => this.translate(member, [...path, index]));
+    const kept = translated.flatMap(({ kept: one }) => one ?? []);
+    const words = translated.flatMap((one) => one.words);
+    const [only] = kept;
+    if (only === undefined) return { kept: null, words };
+    if (kept.length === 1) return { kept: only, words };
+    return { kept: this.#t.origins.made({ and: this.#t.origins.made(kept, path) }, holder), words };
+  }
+
+  /** One alternative that cannot be checked would make the others too strict. */
+  #some(criteria: LegacyCriteria & { readonly or: readonly LegacyCriteria[] }, path: Path): Translated {
+    if (criteria.or.length === 0) return nothing;
+    const at = [...path, 'or'];
+    const translated = criteria.or.map((member, index) => this.translate(member, [...at, index]));
+    if (translated.some(({ words }) => words.length > 0)) return { kept: null, words: wordsOfCriteria(criteria, path) };
+    const kept = translated.flatMap(({ kept: one }) => one ?? []);
+    const [only] = kept;
+    if (only === undefined || kept.length < translated.length) return nothing;
+    return {
+      kept: kept.length === 1 ? only : this.#t.origins.made({ or: this.#t.origins.made(kept, at) }, path),
+      words: [],
+    };
+  }
+
+  #none(criteria: LegacyCriteria & { readonly not: LegacyCriteria }, path: Path): Translated {
+    const { kept, words } = this.translate(criteria.not, [...path, 'not']);
+    if (words.length > 0) return { kept: null, words: wordsOfCriteria(criteria, path) };
+    return kept === null ? nothing : { kept: this.#t.origins.made({ not: kept }, path), words: [] };
+  }
+
+  #rule(rule: LegacyRule, path: Path): Translated {
+    const { origins } = this.#t;
+    const message = rule.message === undefined ? {} : { message: rule.message };
+    switch (rule.type) {
+      case 'contains':
+        return { kept: origins.copied({ type: rule.type, value: rule.value, ...message }, path), words: [] };
+      case 'length': {
+        const bounds = {
+          ...(rule.min === undefined ? {} : { min: rule.min }),
+          ...(rule.max === undefined ? {} : { max: rule.max }),
+        };
+        return { kept: origins.copied({ type: rule.type, ...bounds, ...message }, path), words: [] };
+      }
+      case 'schema':
+        this.#t.report('read/legacy-criterion-as-text', this.#t.document.handleOf(path), {
+          message: 'a rule of type `schema` is not checked and is said in the prompt',
+          help: 'use a contract, which is checked: `output.contractRef`',
+        });
+        return { kept: null, words: [wordsOfRule(rule, path)] };
+      case 'regex':
+        return this.#regex(rule, path, message);
+    }
+  }
+
+  #regex(
+    rule: LegacyRule & { readonly type: 'regex' },
+    path: Path,
+    message: { readonly message?: string },
+  ): Translated {
+    const { origins, document } = this.#t;
+    const translated = patternOf(rule.pattern, rule.flags ?? '');
+    if (translated === null) {
+      this.#t.report('read/legacy-pattern-unsupported', document.at([...path, 'pattern']), {
+        message: `${quote(rule.pattern)} is not checked and is said in the prompt`,
+        label: 'not a pattern that RE2 can run',
+        notes: ['RE2 has no lookahead, no lookbehind and no backreferences'],
+        help: 'write a pattern without them, or several rules joined with `and`',
+      });
+      return { kept: null, words: [wordsOfRule(rule, path)] };
+    }
+    const flags = translated.flags === '' ? {} : { flags: translated.flags };
+    const kept = origins.made({ type: rule.type, pattern: translated.pattern, ...flags, ...message }, path);
+    for (const key of ['type', 'pattern', 'flags', 'message'] as const) {
+      const isSame = kept[key] === rule[key];
+      if (rule[key] !== undefined) origins.entry(kept, key, { kind: isSame ? 'copy' : 'made', path: [...path, key] });
+    }
+    return { kept, words: [] };
+  }
+}
+
+export function criteriaOf(criteria: LegacyCriteria | undefined, path: Path, t: Translation): TranslatedCriteria {
+  if (criteria === undefined) return { criteria: null, sections: [] };
+  const { kept, words } = new CriteriaTranslator(t).translate(criteria, path);
+  return { criteria: kept, sections: section('Check before you go on', 'verify', words) };
+}

@@ -1,0 +1,57 @@
+/** `extensionPoints`: a list becomes a map. Slots had no contracts, so a child of the right kind is all that is asked for. */
+import { workflowKinds } from '../../schemas/closed-sets.ts';
+import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
+import { quote } from '../diagnostics/quote.ts';
+import { pointerOf } from '../ir/document.ts';
+import type { LegacySlot } from './source.ts';
+import type { Translation } from './translation.ts';
+
+type Slots = NonNullable<SourceWorkflow['extensionPoints']>;
+
+export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation): Slots {
+  const { origins, document } = t;
+  const translated: Slots = origins.made({}, ['extensionPoints']);
+  for (const [index, slot] of slots.entries()) {
+    const path = ['extensionPoints', index];
+    if (Object.hasOwn(translated, slot.slotId)) {
+      t.report(
+        'read/legacy-duplicate',
+        { ...document.at([...path, 'slotId']), pointer: pointerOf(path) },
+        {
+          message: `${quote(slot.slotId)} is the name of two extension points`,
+          label: 'the first one counts',
+          help: 'give one of them another name',
+        },
+      );
+      continue;
+    }
+    t.report('read/legacy-open-slot', document.at([...path, 'slotId']), {
+      message: `the extension point ${quote(slot.slotId)} has no contracts: anything of the right kind binds`,
+      help: 'migrate the file, and say with `inputContract` and `outputContract` what an implementation gets and gives',
+    });
+    const authored = new Set(slot.acceptedKinds);
+    const kinds = [...authored].flatMap((kind) => workflowKinds.find((known) => known === kind) ?? []);
+    for (const [at, kind] of (slot.acceptedKinds ?? []).entries()) {
+      if (kinds.some((known) => known === kind)) continue;
+      t.report('read/legacy-ignored', document.at([...path, 'acceptedKinds', at]), {
+        message: `${quote(kind)} is no kind of implementation`,
+        label: 'has no effect',
+        help: 'use `routine` or `workflow`',
+      });
+    }
+    const native: Slots[string] = origins.made(
+      {
+        purpose: slot.purpose,
+        defaultBinding: slot.default,
+        ...(kinds.length === 0 ? {} : { acceptedKinds: kinds }),
+      },
+      path,
+    );
+    origins.entry(native, 'purpose', { kind: 'copy', path: [...path, 'purpose'] });
+    origins.entry(native, 'defaultBinding', { kind: 'copy', path: [...path, 'default'] });
+    origins.entry(native, 'acceptedKinds', { kind: 'made', path: [...path, 'acceptedKinds'] });
+    translated[slot.slotId] = native;
+    origins.entry(translated, slot.slotId, { kind: 'made', path: [...path, 'slotId'] });
+  }
+  return translated;
+}

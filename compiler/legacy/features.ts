@@ -1,0 +1,29 @@
+/** `features`: those that have an equal keep working under its name; the others did what no feature of ours does. */
+import { quote } from '../diagnostics/quote.ts';
+import { featureAliases } from './builtin-names.ts';
+import type { Translation } from './translation.ts';
+
+export function featuresOf(features: readonly string[], t: Translation): string[] {
+  const translated = t.origins.made<string[]>([], ['features']);
+  for (const [index, feature] of features.entries()) {
+    const path = ['features', index];
+    const known = t.builtins.features.has(feature) ? feature : featureAliases.get(feature);
+    if (known === undefined || !t.builtins.features.has(known)) {
+      t.report('read/legacy-unknown-feature', t.document.at(path), {
+        message: `${quote(feature)} is no feature that WorkRail has, and is left out`,
+        help: 'say in `metaGuidance` what it did; `workrail builtins features` lists the features that exist',
+      });
+      continue;
+    }
+    if (known !== feature) {
+      t.report('read/legacy-builtin-renamed', t.document.at(path), {
+        message: `${quote(feature)} is now ${quote(known)}`,
+        help: `write ${quote(known)}`,
+      });
+    }
+    if (translated.includes(known)) continue;
+    t.origins.entry(translated, translated.length, { kind: known === feature ? 'copy' : 'made', path });
+    translated.push(known);
+  }
+  return translated;
+}

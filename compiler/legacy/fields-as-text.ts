@@ -1,0 +1,85 @@
+/** Fields of a step that the native format does not have: each is said in the prompt, and the author is told. */
+import type { Path } from '../ir/document.ts';
+import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { LegacyStandardStep } from './source.ts';
+import type { Scope } from './scope.ts';
+import { type Section, section } from './section.ts';
+import type { Translation } from './translation.ts';
+import { authored, joined, said, type WordedText } from './worded-text.ts';
+
+function guidanceOf(step: LegacyStandardStep, path: Path, scope: Scope, t: Translation): readonly Section[] {
+  if (step.guidance === undefined || step.guidance.length === 0) return [];
+  const at = [...path, 'guidance'];
+  t.saysInstead(at);
+  const lines =
+    typeof step.guidance === 'string'
+      ? [t.inOneText(step.guidance, at, scope)]
+      : step.guidance.map((line, index) => t.inOneText(line, [...at, index], scope));
+  return section('Guidance', 'constraints', lines);
+}
+
+/** A flag that asks for something says so; one that is false asked for nothing. */
+function flagOf(step: LegacyStandardStep, key: keyof typeof flagWords, path: Path, t: Translation): readonly Section[] {
+  if (step[key] !== true) return [];
+  const at = [...path, key];
+  t.saysInstead(at);
+  return section(null, flagWords[key].block, [said(flagWords[key].words, at)]);
+}
+
+const flagWords = {
+  askForFiles: {
+    block: 'procedure',
+    words: 'Ask the person for the files that this step needs, unless you have them already.',
+  },
+  hasValidation: {
+    block: 'verify',
+    words: 'Validate the result of this step before you go on, and say in the notes how you did it.',
+  },
+  notesOptional: { block: 'constraints', words: 'Notes are optional in this step: write them only where they help.' },
+} as const;
+
+const isObject = (data: JsonValue): data is JsonObject =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** "- `paths`: `["a", "b"]`": arguments and other data, one line each. */
+export function dataLines(data: JsonValue, path: Path, scope: Scope, t: Translation): readonly WordedText[] {
+  const code = (value: JsonValue) => `\`${typeof value === 'string' ? value : canonicalText(value)}\``;
+  if (!isObject(data)) return [said(code(data), path)];
+  return Object.keys(data)
+    .sort()
+    .map((key) => {
+      const value: JsonValue = data[key] ?? null;
+      const at = [...path, key];
+      return typeof value === 'string'
+        ? joined([said(`\`${key}\`: `, at), t.inOneText(value, at, scope)])
+        : said(`\`${key}\`: ${code(value)}`, at);
+    });
+}
+
+function functionCallsOf(
+  { functionCalls = [] }: LegacyStandardStep,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): readonly Section[] {
+  if (functionCalls.length === 0) return [];
+  const at = [...path, 'functionCalls'];
+  t.saysInstead(at);
+  const lines = functionCalls.flatMap(({ name, args }, index) => {
+    const call = [...at, index];
+    const data = args === undefined ? [] : dataLines(args, [...call, 'args'], scope, t);
+    const head = joined([said('Apply `', call), authored(name, [...call, 'name']), said('`', call)]);
+    return data.length === 0 ? [head] : [joined([head, said(' with ', call), joined(data, ', ')])];
+  });
+  return section('Functions to apply', 'procedure', lines);
+}
+
+export function fieldsAsText(step: LegacyStandardStep, path: Path, scope: Scope, t: Translation): readonly Section[] {
+  return [
+    ...flagOf(step, 'askForFiles', path, t),
+    ...guidanceOf(step, path, scope, t),
+    ...functionCallsOf(step, path, scope, t),
+    ...flagOf(step, 'hasValidation', path, t),
+    ...flagOf(step, 'notesOptional', path, t),
+  ];
+}

@@ -1,0 +1,77 @@
+/** `audit` and `verification`: each becomes a step of its own behind the one it looks at, under the same condition. */
+import type { SimpleStep } from '../../schemas/source-workflow.ts';
+import type { Path } from '../ir/document.ts';
+import type { Gate } from './gate.ts';
+import { addGate, statedLead } from './gated-step.ts';
+import { derivedTitle } from './long-texts.ts';
+import type { Scope } from './scope.ts';
+import type { LegacyPart, LegacyStandardStep, LegacyText } from './source.ts';
+import type { Translation } from './translation.ts';
+import { authored, joined, said, type WordedText } from './worded-text.ts';
+
+type Base = { readonly id: string; readonly title: string; readonly gate: Gate };
+
+const isList = (text: LegacyText): text is readonly (string | LegacyPart)[] => Array.isArray(text);
+
+function rubricLines(rubric: LegacyText, path: Path): readonly WordedText[] {
+  if (isList(rubric)) return rubric.flatMap((line, index) => rubricLines(line, [...path, index]));
+  if (typeof rubric === 'string') return [authored(rubric, path)];
+  return rubric.kind === 'text' ? [authored(rubric.text, [...path, 'text'])] : [said(`See \`${rubric.refId}\`.`, path)];
+}
+
+function followUp(
+  base: Base,
+  key: 'audit' | 'verification',
+  paragraphs: readonly WordedText[],
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): SimpleStep {
+  const at = [...path, key];
+  t.report('read/legacy-extra-step', t.document.keyAt(at), {
+    message: `\`${key}\` becomes a step of its own behind this one`,
+    help: 'nothing to do; `workrail migrate` shows the step',
+  });
+  const lead = key === 'audit' ? `Audit the result of **${base.title}**.` : `Verify the result of **${base.title}**.`;
+  const prompt = joined([...statedLead(base.gate, scope), said(lead, at), ...paragraphs], '\n\n');
+  const title = derivedTitle(key === 'audit' ? 'Audit' : 'Verify', base.title);
+  const step: SimpleStep = t.origins.made({ id: t.ids.derive(base.id, key), title, prompt: prompt.text }, at);
+  t.origins.text(step, 'prompt', prompt, at);
+  addGate(step, base.gate, at, t);
+  return step;
+}
+
+function commandParagraphs(command: string, path: Path, scope: Scope, t: Translation): readonly WordedText[] {
+  const { text, names } = t.withoutTokens(command, path);
+  const lead = said('Run this, and report what it says, failures included:\n\n```sh\n', path);
+  return [joined([lead, text, said('\n```', path)]), ...t.explained(names, path, scope)];
+}
+
+export function followUpSteps(
+  base: Base,
+  { audit, verification }: LegacyStandardStep,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): readonly SimpleStep[] {
+  const steps: SimpleStep[] = [];
+  if (audit !== undefined) {
+    const at = [...path, 'audit'];
+    const prompt = audit.prompt === undefined ? [] : [t.inOneText(audit.prompt, [...at, 'prompt'], scope)];
+    const rubric = audit.rubric === undefined ? [] : rubricLines(audit.rubric, [...at, 'rubric']);
+    const list = joined(
+      rubric.map((line) => joined([said('- ', at), line])),
+      '\n',
+    );
+    const judged = rubric.length === 0 ? [] : [joined([said('Judge it by this rubric:\n', at), list])];
+    steps.push(followUp(base, 'audit', [...prompt, ...judged], path, scope, t));
+  }
+  if (verification !== undefined) {
+    const at = [...path, 'verification'];
+    const { command, prompt } = verification;
+    const asked = prompt === undefined ? [] : [t.inOneText(prompt, [...at, 'prompt'], scope)];
+    const run = command === undefined ? [] : commandParagraphs(command, [...at, 'command'], scope, t);
+    steps.push(followUp(base, 'verification', [...asked, ...run], path, scope, t));
+  }
+  return steps;
+}

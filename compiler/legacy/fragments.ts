@@ -1,0 +1,28 @@
+/** `promptFragments`: texts that joined the prompt when their condition held. The prompt now says when each of them counts. */
+import type { Path } from '../ir/document.ts';
+import { wordsOfCondition } from './condition-words.ts';
+import type { LegacyStandardStep } from './source.ts';
+import type { Scope } from './scope.ts';
+import { type Section, section } from './section.ts';
+import type { Translation } from './translation.ts';
+import { joined, said } from './worded-text.ts';
+
+export function fragmentsOf(
+  { promptFragments = [] }: LegacyStandardStep,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): readonly Section[] {
+  if (promptFragments.length === 0) return [];
+  const at = [...path, 'promptFragments'];
+  t.saysInstead(at);
+  return promptFragments.flatMap(({ when, text }, index) => {
+    const fragment = [...at, index];
+    const words = t.inOneText(text, [...fragment, 'text'], scope);
+    if (when === undefined) return section(null, 'procedure', [words]);
+    const tree = t.treeOf(when, [...fragment, 'when']);
+    if (tree.kind === 'nothing') return section(null, 'procedure', [words]);
+    const condition = said(`When ${wordsOfCondition(tree, scope)}:\n\n`, tree.path);
+    return section(null, 'procedure', [joined([condition, words])]);
+  });
+}

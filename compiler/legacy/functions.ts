@@ -1,0 +1,112 @@
+/** `functionDefinitions` and `functionReferences`: parameters become part of the definition, `name()` becomes `name`. */
+import type { SourceFunction } from '../../schemas/source-workflow.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { Path } from '../ir/document.ts';
+import { wordsOfValue } from './condition-words.ts';
+import type { Scope } from './scope.ts';
+import { type Section, section } from './section.ts';
+import type { LegacyFunction } from './source.ts';
+import type { Translation } from './translation.ts';
+import { authored, joined, said, type WordedText } from './worded-text.ts';
+
+/** `severityRubric()` → `severityRubric`. */
+export const functionName = (written: string): string => written.trim().replace(/\s*\(.*$/s, '');
+
+type Parameter = NonNullable<LegacyFunction['parameters']>[number];
+
+function parameterLine(parameter: Parameter, path: Path): WordedText {
+  const facts = [parameter.type, ...(parameter.required === true ? ['required'] : [])].join(', ');
+  const values = (parameter.enum ?? []).map(wordsOfValue).join(', ');
+  return joined([
+    said('- `', path),
+    authored(parameter.name, [...path, 'name']),
+    said(`\` (${facts})`, path),
+    ...(parameter.description === undefined
+      ? []
+      : [said(': ', path), authored(parameter.description, [...path, 'description'])]),
+    ...(values === '' ? [] : [said(` One of ${values}.`, [...path, 'enum'])]),
+    ...(parameter.default === undefined
+      ? []
+      : [said(` Default: ${wordsOfValue(parameter.default)}.`, [...path, 'default'])]),
+  ]);
+}
+
+function definitionOf(definition: LegacyFunction, path: Path, scope: Scope, t: Translation): WordedText {
+  const text = t.inOneText(definition.definition, [...path, 'definition'], scope);
+  const { parameters = [] } = definition;
+  if (parameters.length === 0) return text;
+  const at = [...path, 'parameters'];
+  t.saysInstead(at, 'the definition');
+  const lines = parameters.map((parameter, index) => parameterLine(parameter, [...at, index]));
+  return joined([text, joined([said('Parameters:', at), ...lines], '\n')], '\n\n');
+}
+
+export function functionDefinitionsOf(
+  definitions: readonly LegacyFunction[],
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): SourceFunction[] {
+  const texts = new Map<string, WordedText>();
+  const translated = t.origins.made<SourceFunction[]>([], path);
+  for (const [index, definition] of definitions.entries()) {
+    const at = [...path, index];
+    const name = functionName(definition.name);
+    const before = texts.get(name);
+    const text = definitionOf(definition, at, scope, t);
+    if (before !== undefined) {
+      t.report('read/legacy-duplicate', t.document.at([...at, 'name']), {
+        message: `${quote(name)} is the name of two functions`,
+        label: 'this definition joins the first one',
+        help: 'give one of them another name',
+      });
+      const both = joined([before, text], '\n\n');
+      const first = translated.find((one) => one.name === name);
+      texts.set(name, both);
+      if (first === undefined) continue;
+      first.definition = both.text;
+      t.origins.text(first, 'definition', both, [...at, 'definition']);
+      continue;
+    }
+    texts.set(name, text);
+    const one: SourceFunction = {
+      name,
+      ...(definition.scope === undefined ? {} : { scope: definition.scope }),
+      definition: text.text,
+    };
+    t.origins.made(one, at);
+    t.origins.entry(one, 'name', { kind: name === definition.name ? 'copy' : 'made', path: [...at, 'name'] });
+    t.origins.entry(one, 'scope', { kind: 'copy', path: [...at, 'scope'] });
+    t.origins.text(one, 'definition', text, [...at, 'definition']);
+    translated.push(one);
+  }
+  return translated;
+}
+
+export type TranslatedReferences = { readonly names: string[] | null; readonly sections: readonly Section[] };
+
+/** References that resolve, each once. One that nothing defines is named in the prompt, as it was before. */
+export function functionReferencesOf(
+  references: readonly string[],
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): TranslatedReferences {
+  const names = t.origins.made<string[]>([], path);
+  const unknown: WordedText[] = [];
+  for (const [index, reference] of references.entries()) {
+    const at = [...path, index];
+    const name = functionName(reference);
+    if (!scope.functions.has(name)) {
+      t.report('read/legacy-unknown-ref', t.document.at(at), {
+        message: `no function is named ${quote(name)}: the prompt names it and defines nothing`,
+        help: 'define it in `functionDefinitions`, or remove it',
+      });
+      unknown.push(joined([said('Apply `', at), authored(reference, at), said('`.', at)]));
+    } else if (!names.includes(name)) {
+      t.origins.entry(names, names.length, { kind: name === reference ? 'copy' : 'made', path: at });
+      names.push(name);
+    }
+  }
+  return { names: names.length === 0 ? null : names, sections: section(null, 'procedure', unknown) };
+}

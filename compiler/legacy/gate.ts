@@ -1,0 +1,147 @@
+/**
+ * From a condition of the older format to tests of the closed set. A part that the closed set cannot say is left out of the
+ * gate and stated in the prompt: the step then runs and the agent judges (more work, never less; decision 9).
+ */
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { Comparison, ConditionTree } from './condition-tree.ts';
+import { numberOf, spellingsOf, truthValueOf } from './condition-spellings.ts';
+import type { ContextKeys } from './context-keys.ts';
+import { type Scope, variableOf } from './scope.ts';
+
+export type Scalar = string | number | boolean;
+export type Test =
+  | { readonly kind: 'equals'; readonly key: string; readonly value: Scalar }
+  /** `named` is what the author wrote: it gives the condition its id. */
+  | { readonly kind: 'in'; readonly key: string; readonly values: readonly Scalar[]; readonly named: readonly Scalar[] }
+  | { readonly kind: 'at_least' | 'at_most'; readonly key: string; readonly value: number }
+  | { readonly kind: 'contains'; readonly key: string; readonly value: Scalar }
+  | { readonly kind: 'present'; readonly key: string }
+  /** `name`: what all of it together is called. */
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Test[]; readonly name?: string }
+  | { readonly kind: 'not'; readonly of: Test };
+
+export const all = (of: readonly Test[]): Test => {
+  const [only] = of;
+  return only !== undefined && of.length === 1 ? only : { kind: 'all', of };
+};
+export const any = (of: readonly Test[]): Test => {
+  const [only] = of;
+  return only !== undefined && of.length === 1 ? only : { kind: 'any', of };
+};
+export const not = (of: Test): Test => (of.kind === 'not' ? of.of : { kind: 'not', of });
+
+const isScalar = (value: JsonValue): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** Equal to one of `literals`, for a key of a kind; null when no value of the kind could ever be. */
+function equalTo(key: string, kind: ReturnType<ContextKeys['kindOf']>, literals: readonly JsonValue[]): Test | null {
+  const scalars = literals.filter(isScalar);
+  if (scalars.length !== literals.length || scalars.length === 0) return null;
+  if (kind === 'boolean') {
+    const values = new Set(scalars.map(truthValueOf));
+    if (values.has(null)) return null;
+    if (values.size === 2) return { kind: 'present', key };
+    return { kind: 'equals', key, value: values.has(true) };
+  }
+  if (kind === 'number') {
+    const numbers = scalars.map(numberOf);
+    if (numbers.includes(null)) return null;
+    const values = [...new Set(numbers.filter((number) => number !== null))];
+    const [only] = values;
+    if (only !== undefined && values.length === 1) return { kind: 'equals', key, value: only };
+    return { kind: 'in', key, values, named: values };
+  }
+  if (kind !== 'string') return null;
+  const values = [...new Set(scalars.flatMap((scalar) => spellingsOf(String(scalar))))];
+  const [only] = values;
+  if (only !== undefined && values.length === 1) return { kind: 'equals', key, value: only };
+  return { kind: 'in', key, values, named: [...new Set(scalars.map((scalar) => String(scalar).trim()))] };
+}
+
+function truthy(key: string, kind: ReturnType<ContextKeys['kindOf']>): Test {
+  if (kind === 'boolean') return { kind: 'equals', key, value: true };
+  const present: Test = { kind: 'present', key };
+  if (kind !== 'string' && kind !== 'number') return present;
+  const nothing: Test = { kind: 'equals', key, value: kind === 'number' ? 0 : '' };
+  return { kind: 'all', of: [present, not(nothing)], name: 'has_value' };
+}
+
+function testOfComparison({ variable, operator, value }: Comparison, keys: ContextKeys): Test | null {
+  const key = keys.nameOf(variable);
+  const kind = keys.kindOf(variable);
+  const number = numberOf(value);
+  switch (operator) {
+    case 'truthy':
+      return truthy(key, kind);
+    case 'equals':
+      return value === null ? not({ kind: 'present', key }) : equalTo(key, kind, [value]);
+    case 'not_equals': {
+      if (value === null) return { kind: 'present', key };
+      const equal = equalTo(key, kind, [value]);
+      return equal === null ? null : not(equal);
+    }
+    case 'in':
+      return equalTo(key, kind, Array.isArray(value) ? value : [value]);
+    case 'gt':
+      return kind === 'number' && number !== null ? not({ kind: 'at_most', key, value: number }) : null;
+    case 'gte':
+      return kind === 'number' && number !== null ? { kind: 'at_least', key, value: number } : null;
+    case 'lt':
+      return kind === 'number' && number !== null ? not({ kind: 'at_least', key, value: number }) : null;
+    case 'lte':
+      return kind === 'number' && number !== null ? { kind: 'at_most', key, value: number } : null;
+    case 'contains':
+      return (kind === 'string' || kind === 'list') && isScalar(value) ? { kind: 'contains', key, value } : null;
+    case 'startsWith':
+    case 'endsWith':
+    case 'matches':
+      return null;
+  }
+}
+
+/** The whole condition as a test, or null when a part of it has none. */
+function testOf(tree: ConditionTree, keys: ContextKeys, scope: Scope): Test | null {
+  switch (tree.kind) {
+    case 'comparison':
+      return variableOf(tree.variable, scope) === null ? testOfComparison(tree, keys) : null;
+    case 'nothing':
+      return all([]);
+    case 'not': {
+      const negated = testOf(tree.of, keys, scope);
+      return negated === null ? null : not(negated);
+    }
+    case 'all':
+    case 'any': {
+      const members = tree.of.map((member) => testOf(member, keys, scope));
+      const tests = members.filter((member) => member !== null);
+      if (tests.length !== members.length) return null;
+      return tree.kind === 'all' ? all(tests) : any(tests);
+    }
+  }
+}
+
+export type Gate = {
+  /** What the engine can judge; null when that is nothing. */
+  readonly test: Test | null;
+  /** What the agent must judge; null when that is nothing. */
+  readonly stated: ConditionTree | null;
+};
+
+export const openGate: Gate = { test: null, stated: null };
+
+/** Of several conditions that must all hold, each is judged by whom it can be. */
+export function gateOf(tree: ConditionTree, keys: ContextKeys, scope: Scope): Gate {
+  if (tree.kind === 'nothing' || (tree.kind === 'all' && tree.of.length === 0)) return openGate;
+  if (tree.kind !== 'all') {
+    const test = testOf(tree, keys, scope);
+    return test === null ? { test: null, stated: tree } : { test, stated: null };
+  }
+  const judged = tree.of.map((member) => ({ member, test: testOf(member, keys, scope) }));
+  const tests = judged.flatMap(({ test }) => test ?? []);
+  const stated = judged.filter(({ test }) => test === null).map(({ member }) => member);
+  const [only] = stated;
+  return {
+    test: tests.length === 0 ? null : all(tests),
+    stated: only === undefined ? null : stated.length === 1 ? only : { kind: 'all', of: stated, path: tree.path },
+  };
+}

@@ -1,0 +1,58 @@
+/** Conditions of steps: the id of what the engine judges, and the words for what the agent judges. */
+import type { Path } from '../ir/document.ts';
+import type { ConditionTree } from './condition-tree.ts';
+import { wordsOfCondition } from './condition-words.ts';
+import { all, type Gate, gateOf, openGate, type Test } from './gate.ts';
+import type { Scope } from './scope.ts';
+import type { LegacyCondition } from './source.ts';
+import { comparisonsOf } from './condition-tree.ts';
+import type { Translation } from './translation.ts';
+import { said, type WordedText } from './worded-text.ts';
+
+/** Tells the author where a condition, or a part of it, is judged by the agent. */
+export function gateOfCondition(
+  condition: LegacyCondition | undefined,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): Gate {
+  if (condition === undefined) return openGate;
+  const tree = t.treeOf(condition, path);
+  const gate = gateOf(tree, t.keys, scope);
+  if (gate.stated !== null) {
+    t.report('read/legacy-condition-as-text', t.document.handleOf(gate.stated.path), {
+      message: `no native condition can say that ${wordsOfCondition(gate.stated, scope)}`,
+      label: 'the step runs, and its prompt says so',
+      help: 'let an earlier step set a context key of its own, and test that',
+    });
+    return gate;
+  }
+  // An agent that sends only what the file speaks of leaves such a key unknown, and then the step runs.
+  const isRenamed = comparisonsOf(tree).some(({ variable }) => t.keys.isRenamed(variable));
+  return isRenamed ? { ...gate, stated: tree } : gate;
+}
+
+/** Both must hold. */
+export function bothGates(a: Gate, b: Gate): Gate {
+  const tests: readonly Test[] = [a.test, b.test].filter((test) => test !== null);
+  const stated: readonly ConditionTree[] = [a.stated, b.stated].filter((tree) => tree !== null);
+  const [first] = stated;
+  return {
+    test: tests.length === 0 ? null : all(tests),
+    stated: first === undefined ? null : stated.length === 1 ? first : { kind: 'all', of: stated, path: first.path },
+  };
+}
+
+/** The first paragraph of a step whose condition the agent judges. */
+export function statedLead({ stated }: Gate, scope: Scope): readonly WordedText[] {
+  if (stated === null) return [];
+  const words = `This step is for the case that ${wordsOfCondition(stated, scope)}. In any other case do nothing here: say so in the notes and go on.`;
+  return [said(words, stated.path)];
+}
+
+/** Sets `when` on a step or loop. */
+export function addGate(native: { when?: string | undefined }, { test }: Gate, path: Path, t: Translation): void {
+  if (test === null) return;
+  native.when = t.conditions.idOf(test, path);
+  t.origins.entry(native, 'when', { kind: 'made', path });
+}

@@ -1,0 +1,77 @@
+/**
+ * `metaGuidance`, `preconditions` and `clarificationPrompts`. Rules become guidance as far as it reaches; what is asked of the
+ * person, and rules beyond the budget, stand in the first step.
+ */
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import { guidanceBytesMax } from '../../schemas/limits.ts';
+import { wordsOfValue } from './condition-words.ts';
+import type { Scope } from './scope.ts';
+import { type Section, section } from './section.ts';
+import type { LegacyWorkflow } from './source.ts';
+import type { Translation } from './translation.ts';
+import { joined, said, type WordedText } from './worded-text.ts';
+
+/** Features add guidance of their own: what a feature may need stays free. */
+const featureBytes = 512;
+
+export type TranslatedGuidance = {
+  readonly guidance: readonly WordedText[];
+  /** For the first step. */
+  readonly opening: readonly Section[];
+};
+
+function linesOf(source: LegacyWorkflow, scope: Scope, t: Translation): readonly WordedText[] {
+  const preconditions = (source.preconditions ?? []).map((line, index) => {
+    const path = ['preconditions', index];
+    return joined([said('Precondition: ', path), t.inOneText(line, path, scope)]);
+  });
+  const rules = (source.metaGuidance ?? []).map((line, index) => t.inOneText(line, ['metaGuidance', index], scope));
+  return [...preconditions, ...rules];
+}
+
+export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation): TranslatedGuidance {
+  const budget = guidanceBytesMax - ((source.features ?? []).length > 0 ? featureBytes : 0);
+  const guidance: WordedText[] = [];
+  const beyond: WordedText[] = [];
+  let bytes = 0;
+  for (const line of linesOf(source, scope, t)) {
+    const size = utf8Length(line.text);
+    if (bytes + size > budget) beyond.push(line);
+    else {
+      bytes += size;
+      guidance.push(line);
+    }
+  }
+  const [first] = beyond;
+  if (first !== undefined) {
+    const key = source.metaGuidance === undefined ? 'preconditions' : 'metaGuidance';
+    t.report('read/legacy-over-limit', t.document.keyAt([key]), {
+      message: `guidance holds ${guidanceBytesMax} bytes: ${beyond.length} of ${guidance.length + beyond.length} lines move into the first step`,
+      help: 'keep rules that hold in every step; what one step needs belongs in its prompt',
+    });
+  }
+  const questions = (source.clarificationPrompts ?? []).map((line, index) =>
+    t.inOneText(line, ['clarificationPrompts', index], scope),
+  );
+  return {
+    guidance,
+    opening: [
+      ...section('Ask the person first, unless you know it', 'procedure', questions),
+      ...section('Rules for the whole workflow', 'constraints', beyond),
+      ...section('Context keys', 'constraints', renamedKeys(t)),
+    ],
+  };
+}
+
+/** Keys that no condition can test under their own name. */
+function renamedKeys(t: Translation): readonly WordedText[] {
+  return t.keys
+    .keys()
+    .filter((key) => t.keys.isRenamed(key))
+    .map((key) =>
+      said(
+        `Send the value of ${wordsOfValue(key)} under the key \`${t.keys.nameOf(key)}\` too.`,
+        t.keys.firstUseOf(key),
+      ),
+    );
+}

@@ -1,0 +1,90 @@
+/** Texts that are longer than a native source allows: cut where the whole stays elsewhere, or read in several steps. */
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import { descriptionBytesMax, titleBytesMax } from '../../schemas/limits.ts';
+import type { Path } from '../ir/document.ts';
+import type { Translation } from './translation.ts';
+import { authored, joined, said, sliced, type WordedText } from './worded-text.ts';
+
+/** What an instruction may take in one step; the rest of a prompt is for role, functions and requirements. */
+export const instructionBytesMax = 12 * 1024;
+
+/** The longest beginning of `text` that has at most `bytesMax` bytes, whole characters only, in code units. */
+function fittingLength(text: string, bytesMax: number): number {
+  let bytes = 0;
+  let length = 0;
+  for (const character of text) {
+    bytes += utf8Length(character);
+    if (bytes > bytesMax) return length;
+    length += character.length;
+  }
+  return length;
+}
+
+const ellipsis = '…';
+
+/** The beginning of a text, cut at a word, with an ellipsis. */
+export function beginningOf(text: string, bytesMax: number): string {
+  if (utf8Length(text) <= bytesMax) return text;
+  const cut = text.slice(0, fittingLength(text, bytesMax - utf8Length(ellipsis)));
+  const atWord = cut.lastIndexOf(' ') > cut.length / 2 ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+  return `${atWord.trimEnd()}${ellipsis}`;
+}
+
+/** A name or title on one line, cut to what fits. `keep` is given the whole when that changes it. */
+export function fittedTitle(text: WordedText, path: Path, keep: (whole: string) => void, t: Translation): WordedText {
+  const line = text.text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  const isBroken = line !== text.text.trim();
+  if (!isBroken && utf8Length(text.text) <= titleBytesMax) return text;
+  const end = path.at(-1);
+  t.report('read/legacy-over-limit', t.document.at(path), {
+    message: isBroken
+      ? `\`${end}\` is put on one line`
+      : `\`${end}\` has ${utf8Length(text.text)} bytes; ${titleBytesMax} are shown, the whole is kept in the metadata`,
+    help: 'shorten it',
+  });
+  keep(text.text);
+  return said(line === '' ? ellipsis : beginningOf(line, titleBytesMax), path);
+}
+
+/** A description may have several lines. */
+export function fittedDescription(description: string, t: Translation): WordedText {
+  const path = ['description'];
+  if (utf8Length(description) <= descriptionBytesMax) return authored(description, path);
+  t.report('read/legacy-over-limit', t.document.at(path), {
+    message: `\`description\` has ${utf8Length(description)} bytes; ${descriptionBytesMax} are shown, the whole is kept in the metadata`,
+    help: 'shorten it; `about` may be longer',
+  });
+  t.metadata.set('description', description);
+  return said(beginningOf(description, descriptionBytesMax), path);
+}
+
+/** The title of a step that the translation adds: its own words first. */
+export const derivedTitle = (words: string, title: string): string => beginningOf(`${words}: ${title}`, titleBytesMax);
+
+/** Where a text of too many bytes is parted: at a paragraph, else a line, else a word, else anywhere. */
+function partingPlace(text: string, bytesMax: number): number {
+  const length = fittingLength(text, bytesMax);
+  for (const mark of ['\n\n', '\n', ' ']) {
+    const at = text.lastIndexOf(mark, length - mark.length);
+    if (at > length / 3) return at + mark.length;
+  }
+  return length;
+}
+
+/** A text in pieces that fit; one piece when it fits as a whole. */
+export function piecesOf(text: WordedText, bytesMax: number): readonly WordedText[] {
+  const pieces: WordedText[] = [];
+  let rest = text;
+  while (utf8Length(rest.text) > bytesMax) {
+    const place = partingPlace(rest.text, bytesMax);
+    pieces.push(sliced(rest, 0, place));
+    rest = sliced(rest, place, rest.text.length);
+  }
+  return [...pieces, rest];
+}
+
+/** The pieces of an instruction as prompts: all but the last are only read. */
+export function readingPrompt(piece: WordedText, number: number, count: number, path: Path): WordedText {
+  const words = `This is part ${number} of ${count} of one instruction. Read it now and keep it in mind; the work begins with the last part.`;
+  return joined([said(words, path), piece], '\n\n');
+}

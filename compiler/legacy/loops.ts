@@ -1,0 +1,298 @@
+/**
+ * Loops (decision 9). A native loop goes on by a decision that the agent hands over and a contract checks. A loop over context
+ * or a count gets such a decision step, which states the author's rule; one that had a decision step keeps it. `forEach` has
+ * an equal.
+ */
+import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../schemas/source-workflow.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { Path } from '../ir/document.ts';
+import { wordsOfCondition, wordsOfValue } from './condition-words.ts';
+import { confirmationOf, confirmingStep } from './confirmation.ts';
+import { withoutTokens } from './context-tokens.ts';
+import { loopControl } from './contracts.ts';
+import { followUpSteps } from './follow-up-steps.ts';
+import { functionDefinitionsOf } from './functions.ts';
+import { addGate, bothGates, gateOfCondition, statedLead } from './gated-step.ts';
+import { type Gate, gateOf, openGate } from './gate.ts';
+import { derivedTitle } from './long-texts.ts';
+import { type LoopVariable, type Scope, variableOf, wordsOfVariable } from './scope.ts';
+import { type Section, section } from './section.ts';
+import { scopeWith, simpleSteps, titleOf } from './simple-step.ts';
+import type { LegacyCondition, LegacyLoop, LegacyLoopStep, LegacyStandardStep } from './source.ts';
+import { identifierOf } from './step-ids.ts';
+import type { LoopNode, StepNode } from './step-tree.ts';
+import type { Translation } from './translation.ts';
+import { joined, said, type WordedText } from './worded-text.ts';
+
+/** Translates a step that stands in a body. `closing` joins its instruction. */
+export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Section[]) => readonly SourceStep[];
+
+/** What stands for the item, its position and the number of the round inside a loop. */
+export function loopVariables({ title, loop }: LegacyLoopStep): ReadonlyMap<string, LoopVariable> {
+  const variables = new Map<string, LoopVariable>();
+  const { text } = withoutTokens(title, []).text;
+  if (loop.type === 'forEach') {
+    variables.set(loop.itemVar ?? 'item', { kind: 'item', loop: text });
+    variables.set(loop.indexVar ?? 'index', { kind: 'index', loop: text });
+  }
+  variables.set(loop.iterationVar ?? 'iteration', { kind: 'round', loop: text });
+  return variables;
+}
+
+/** What a loop says of itself beside looping: it joins its body as a first step. */
+function ownInstruction(step: LegacyLoopStep): LegacyStandardStep | null {
+  const { id, title, type: _type, loop: _loop, body: _body, runCondition: _gate, ...rest } = step;
+  const {
+    requireConfirmation: _confirmation,
+    modelTier: _tier,
+    audit: _audit,
+    verification: _verification,
+    ...own
+  } = rest;
+  const { functionDefinitions: _functions, ...asks } = own;
+  return Object.values(asks).some((value) => value !== false) ? { id, title, ...asks } : null;
+}
+
+/** Over a list of the context: one that an item of another loop holds cannot be declared. */
+export const isOverList = ({ type, items }: LegacyLoop, outer: Scope): boolean =>
+  type === 'forEach' && items !== undefined && variableOf(items, outer) === null;
+
+const conditionOfLoop = (
+  { condition, conditionSource }: LegacyLoop,
+  path: Path,
+): { condition: LegacyCondition; path: Path } | null => {
+  if (conditionSource?.kind === 'context_variable')
+    return { condition: conditionSource.condition, path: [...path, 'conditionSource', 'condition'] };
+  return condition === undefined ? null : { condition, path: [...path, 'condition'] };
+};
+
+/** The author's rule for another round, in one sentence. */
+function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): WordedText {
+  if (loop.type === 'for') {
+    const at = [...path, loop.count === undefined ? 'type' : 'count'];
+    if (loop.count === undefined) return said(`Go round at most ${loop.maxIterations} times.`, at);
+    const times =
+      typeof loop.count === 'number' ? String(loop.count) : `as many times as ${wordsOfValue(loop.count)} says`;
+    return said(
+      typeof loop.count === 'number'
+        ? `Go round ${times} times in all.`
+        : `Go round ${times}, and at most ${loop.maxIterations} times.`,
+      at,
+    );
+  }
+  if (loop.type === 'forEach') {
+    const variable = variableOf(loop.items ?? '', scope);
+    const list =
+      variable === null ? wordsOfValue(loop.items ?? '') : wordsOfVariable(loop.items ?? '', variable, scope);
+    return said(`Go round once for each entry of ${list}, in its order.`, [...path, 'items']);
+  }
+  const authored = conditionOfLoop(loop, path);
+  if (authored === null)
+    return said('The author gave no rule: go on while another round would change the result.', path);
+  const words = wordsOfCondition(t.treeOf(authored.condition, authored.path), scope);
+  return said(loop.type === 'while' ? `Go on while ${words}.` : `Stop as soon as ${words}.`, authored.path);
+}
+
+const isDecision = (node: StepNode) =>
+  node.kind === 'standard' && node.step.outputContract?.contractRef === loopControl;
+
+const decisionWords =
+  'Hand over `continue` when another round is due and `stop` when it is not. Judge by what you did and found, not by how often you went round.';
+
+function decisionStep(node: LoopNode, title: string, rule: WordedText, t: Translation): SimpleStep {
+  const at = [...node.path, 'loop'];
+  const prompt = joined(
+    [said(`Decide whether **${title}** goes round again.`, at), rule, said(decisionWords, at)],
+    '\n\n',
+  );
+  const step: SimpleStep = t.origins.made(
+    {
+      id: t.ids.derive(t.stepIdOf(node), 'decision'),
+      title: derivedTitle('Decide', title),
+      prompt: prompt.text,
+      output: t.origins.made({ contractRef: loopControl }, at),
+    },
+    at,
+  );
+  t.origins.text(step, 'prompt', prompt, at);
+  return step;
+}
+
+/** The loop id that the author's prompts speak of, when it can be had. */
+function loopIdOf(node: LoopNode, t: Translation): string {
+  const { conditionSource } = node.step.loop;
+  const id = t.stepIdOf(node);
+  const named = conditionSource?.kind === 'artifact_contract' ? conditionSource.loopId : undefined;
+  if (named === undefined) return id;
+  const wanted = identifierOf(named);
+  return wanted !== id && t.ids.isFree(wanted) ? t.ids.take(wanted) : id;
+}
+
+class LoopTranslator {
+  readonly #node: LoopNode;
+  readonly #t: Translation;
+  readonly #outer: Scope;
+  readonly #scope: Scope;
+  readonly #translate: TranslateStep;
+  readonly #path: Path;
+
+  constructor(node: LoopNode, outer: Scope, t: Translation, translate: TranslateStep) {
+    this.#node = node;
+    this.#t = t;
+    this.#outer = scopeWith(outer, node.step);
+    this.#scope = { ...this.#outer, variables: new Map([...outer.variables, ...loopVariables(node.step)]) };
+    this.#translate = translate;
+    this.#path = [...node.path, 'loop'];
+  }
+
+  translate(): readonly SourceStep[] {
+    const { step, path } = this.#node;
+    const t = this.#t;
+    const id = t.stepIdOf(this.#node);
+    const title = titleOf(step.title, path, id, t);
+    const run = gateOfCondition(step.runCondition, [...path, 'runCondition'], this.#outer, t);
+    const gate = bothGates(run, this.#entryGate());
+    this.#reportIgnored();
+    const loopId = loopIdOf(this.#node, t);
+    const common = {
+      loopId,
+      title: title.text.text,
+      maxIterations: this.#maxIterations(),
+      body: this.#body(title.text.text, gate),
+    };
+    const native: SourceLoop | SourceForEach = isOverList(step.loop, this.#outer)
+      ? { type: 'for_each', ...common, items: t.keys.nameOf(step.loop.items ?? '') }
+      : {
+          type: 'loop',
+          ...common,
+          while: { kind: 'condition_ref', conditionId: t.conditions.loopControl(this.#path) },
+        };
+    t.origins.made(native, path);
+    t.origins.entry(native, 'loopId', { kind: loopId === step.id ? 'copy' : 'made', path: [...path, 'id'] });
+    t.origins.text(native, 'title', title.text, [...path, 'title']);
+    t.origins.entry(native, 'maxIterations', { kind: 'copy', path: [...this.#path, 'maxIterations'] });
+    t.origins.entry(native, 'items', { kind: 'made', path: [...this.#path, 'items'] });
+    t.origins.made(common.body, [...path, 'body']);
+    const definitions = step.functionDefinitions ?? [];
+    if (definitions.length > 0)
+      native.functionDefinitions = functionDefinitionsOf(definitions, [...path, 'functionDefinitions'], this.#scope, t);
+    addGate(native, gate, [...path, 'runCondition'], t);
+    if (step.modelTier !== undefined) t.noteModelTier(loopId, step.modelTier);
+    const base = { id, title: native.title, gate: run };
+    const confirmation = confirmationOf(step, path, this.#outer, t);
+    return [
+      native,
+      ...confirmingStep(base, confirmation, path, this.#outer, t),
+      ...followUpSteps(base, step, path, this.#outer, t),
+    ];
+  }
+
+  /** A `while` that does not hold at the start is not entered. */
+  #entryGate(): Gate {
+    const { loop } = this.#node.step;
+    if (loop.type === 'for' && loop.count === 0) return { test: { kind: 'any', of: [] }, stated: null };
+    if (loop.type !== 'while') return openGate;
+    const authored = conditionOfLoop(loop, this.#path);
+    if (authored === null) return openGate;
+    // What it cannot say here, the decision step says before every other round.
+    const tree = this.#t.treeOf(authored.condition, authored.path);
+    return { test: gateOf(tree, this.#t.keys, this.#scope).test, stated: null };
+  }
+
+  /** Keys that belong to another type of loop. */
+  #reportIgnored(): void {
+    const { loop } = this.#node.step;
+    const counting: Readonly<Record<LegacyLoop['type'], readonly string[]>> = {
+      while: ['condition', 'conditionSource'],
+      until: ['condition', 'conditionSource'],
+      for: ['count'],
+      forEach: ['items'],
+    };
+    for (const key of ['condition', 'conditionSource', 'count', 'items'] as const) {
+      if (loop[key] === undefined || counting[loop.type].includes(key)) continue;
+      this.#t.ignores([...this.#path, key], key, `never counted in a loop of type \`${loop.type}\``);
+    }
+  }
+
+  #maxIterations(): number {
+    const { loop } = this.#node.step;
+    if (loop.type !== 'for' || typeof loop.count !== 'number' || loop.count === 0) return loop.maxIterations;
+    return Math.min(loop.count, loop.maxIterations);
+  }
+
+  #body(title: string, gate: Gate): SourceStep[] {
+    const { step, body, path } = this.#node;
+    const t = this.#t;
+    const own = ownInstruction(step);
+    const lead = section(null, 'constraints', statedLead(gate, this.#scope));
+    const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, lead);
+    const decisions = body.filter(isDecision);
+    const decision = isOverList(step.loop, this.#outer) ? null : (decisions.at(-1) ?? null);
+    for (const surplus of decisions) if (surplus !== decision) this.#reportSurplus(surplus);
+    if (isOverList(step.loop, this.#outer))
+      return [...first, ...body.flatMap((node) => this.#translate(this.#undecided(node), this.#scope, []))];
+    const rule = this.#ruleFor(decision);
+    const steps = body.flatMap((node): readonly SourceStep[] => {
+      if (node === decision)
+        return this.#translate(node, this.#scope, section(null, 'verify', rule === null ? [] : [rule]));
+      return this.#translate(this.#undecided(node), this.#scope, []);
+    });
+    if (decision !== null) return [...first, ...steps];
+    const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, t);
+    t.report('read/legacy-loop-decision', t.document.handleOf(path), {
+      message: `a step is added that decides whether the loop ${quote(step.id)} goes round again`,
+      label: stated.text.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+      notes: ['a loop goes on by a decision that is handed over and checked, never by a context key alone'],
+      help: 'nothing to do; `workrail migrate` shows the step',
+    });
+    return [...first, ...steps, decisionStep(this.#node, title, stated, t)];
+  }
+
+  /** A decision step that judges by artifact knows its own rule; one for context or a count is told. */
+  #ruleFor(decision: StepNode | null): WordedText | null {
+    const { loop } = this.#node.step;
+    const knows = decision !== null && conditionOfLoop(loop, this.#path) === null && loop.type !== 'for';
+    return knows ? null : ruleOf(loop, this.#path, this.#scope, this.#t);
+  }
+
+  #reportSurplus(node: StepNode): void {
+    this.#t.report('read/legacy-loop-decision', this.#t.document.handleOf(node.path), {
+      message: `${quote(node.step.id)} no longer decides about the loop`,
+      notes: ['a loop has one decision step, its last; `forEach` takes every item and has none'],
+      help: 'remove its `outputContract`, or keep it in the one step that decides',
+    });
+  }
+
+  /** The same step without its claim to decide. */
+  #undecided(node: StepNode): StepNode {
+    if (node.kind !== 'standard' || !isDecision(node)) return node;
+    const { outputContract: _contract, ...step } = node.step;
+    return this.#t.namedLike(node, { ...node, step });
+  }
+
+  #firstStep(own: LegacyStandardStep | null, opening: readonly Section[]): readonly SimpleStep[] {
+    const { step, path } = this.#node;
+    const t = this.#t;
+    t.report('read/legacy-extra-step', t.document.handleOf(path), {
+      message: 'what the loop says of itself becomes the first step of each round',
+      help: 'nothing to do; `workrail migrate` shows the step',
+    });
+    const title = derivedTitle('Begin the round', step.title.replace(/\s+/g, ' ').trim());
+    const id = t.ids.derive(t.stepIdOf(this.#node), 'round');
+    const standIn = own?.prompt === undefined ? { standIn: said('Read this before each round.', path) } : {};
+    return simpleSteps(
+      { step: own ?? { id: step.id, title: step.title }, path, id, title, gate: openGate, opening, ...standIn },
+      this.#scope,
+      t,
+    );
+  }
+}
+
+export function loopSteps(
+  node: LoopNode,
+  scope: Scope,
+  t: Translation,
+  translate: TranslateStep,
+): readonly SourceStep[] {
+  return new LoopTranslator(node, scope, t, translate).translate();
+}

@@ -1,0 +1,21 @@
+/** Facts of the older format that no rule reads: they stay, for people and catalogs. */
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { LegacyWorkflow } from './source.ts';
+import type { Translation } from './translation.ts';
+
+const keys = ['about', 'examples', 'metricsProfile', 'modelTier', 'validatedAgainstSpecVersion'] as const;
+
+/** Null when there is nothing to keep. Sorted by key. */
+export function metadataOf(source: LegacyWorkflow, t: Translation): { [key: string]: JsonValue } | null {
+  const metadata: { [key: string]: JsonValue } = t.origins.made({}, []);
+  const facts = new Map<string, JsonValue>(t.metadata);
+  for (const key of keys) {
+    const value: JsonValue | undefined = source[key];
+    if (value === undefined) continue;
+    facts.set(key, value);
+    t.origins.entry(metadata, key, { kind: 'copy', path: [key] });
+  }
+  if (source.$schema !== undefined) facts.set('legacySchema', source.$schema);
+  for (const key of [...facts.keys()].sort()) metadata[key] = facts.get(key) ?? null;
+  return facts.size === 0 ? null : metadata;
+}

@@ -1,0 +1,143 @@
+/**
+ * `parallel`: one step that delegates, in the wording of design-locks §19, and one that puts the results together. Subagents are
+ * spawned by the agent's own tools; a workflow is never started for that.
+ */
+import type { SimpleStep } from '../../schemas/source-workflow.ts';
+import type { Path } from '../ir/document.ts';
+import { wordsOfCondition } from './condition-words.ts';
+import { confirmationOf, confirmingStep } from './confirmation.ts';
+import { dataLines } from './fields-as-text.ts';
+import { followUpSteps } from './follow-up-steps.ts';
+import { gateOfCondition } from './gated-step.ts';
+import type { Gate } from './gate.ts';
+import { derivedTitle } from './long-texts.ts';
+import type { Scope } from './scope.ts';
+import { type Section, section } from './section.ts';
+import { simpleSteps } from './simple-step.ts';
+import type { LegacyDelegation, LegacyStandardStep } from './source.ts';
+import type { ParallelNode } from './step-tree.ts';
+import type { Translation } from './translation.ts';
+import { authored, joined, said, type WordedText } from './worded-text.ts';
+
+function delegationLines(
+  delegation: LegacyDelegation,
+  number: number,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): WordedText {
+  const { workflowId, goal, runCondition, contextMapping, args, modelTier, allowedTools = [] } = delegation;
+  const at = (key: string) => [...path, key];
+  const item = (words: string, key: string, text: WordedText) => joined([said(`- ${words}: `, at(key)), text]);
+  const tree = runCondition === undefined ? null : t.treeOf(runCondition, at('runCondition'));
+  const lines: WordedText[] = [
+    joined([said(`**Subagent ${number}: \``, path), authored(workflowId, at('workflowId')), said('`**', path)]),
+    ...(tree === null || tree.kind === 'nothing'
+      ? []
+      : [said(`- Only when ${wordsOfCondition(tree, scope)}`, tree.path)]),
+    said(`- Prompt: "Execute the routine ${workflowId} and answer with its findings."`, at('workflowId')),
+    ...(goal === undefined ? [] : [item('Goal', 'goal', t.inOneText(goal, at('goal'), scope))]),
+    ...(args === undefined ? [] : [item('With', 'args', joined(dataLines(args, at('args'), scope, t), '; '))]),
+    ...(contextMapping === undefined
+      ? []
+      : [
+          item(
+            'Give it from the context',
+            'contextMapping',
+            joined(dataLines(contextMapping, at('contextMapping'), scope, t), '; '),
+          ),
+        ]),
+    ...(modelTier === undefined ? [] : [item('Model', 'modelTier', authored(modelTier, at('modelTier')))]),
+    ...(allowedTools.length === 0
+      ? []
+      : [
+          item(
+            'Tools it may use',
+            'allowedTools',
+            joined(
+              allowedTools.map((tool, index) => authored(tool, [...at('allowedTools'), index])),
+              ', ',
+            ),
+          ),
+        ]),
+  ];
+  return joined(lines, '\n');
+}
+
+function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Translation): readonly Section[] {
+  const at = [...path, 'parallelDelegations'];
+  const { parallelDelegations } = step;
+  const count = parallelDelegations.length;
+  const plural = count === 1 ? 'subagent' : 'subagents';
+  const lead = said(
+    `SPAWN SUBAGENTS, not workflows: use the tool that your environment has for subagents or tasks. Spawn ${count} ${plural} IN PARALLEL: make all the calls in one response.`,
+    at,
+  );
+  const end = said(
+    'Do not call start_workflow to delegate, and do not make the calls one after another. No such tool, or it fails? Do each part yourself, one after another and in full, and say so in the notes.',
+    at,
+  );
+  const delegations = parallelDelegations.map((delegation, index) =>
+    delegationLines(delegation, index + 1, [...at, index], scope, t),
+  );
+  return section(null, 'procedure', [lead, ...delegations, end]);
+}
+
+const synthesisWords =
+  'Put the results of the subagents together yourself: check what the rest of the work will stand on, settle what they disagree about with evidence, and say what stays open.';
+
+function synthesisSteps(
+  { step, path }: ParallelNode,
+  base: { id: string; title: string; gate: Gate },
+  scope: Scope,
+  t: Translation,
+): readonly SimpleStep[] {
+  const at = [...path, 'synthesis'];
+  const own: LegacyStandardStep = { id: step.id, title: step.title, ...step.synthesis };
+  return simpleSteps(
+    {
+      step: own,
+      path: step.synthesis === undefined ? path : at,
+      id: t.ids.derive(base.id, 'synthesis'),
+      title: derivedTitle('Put together', base.title),
+      gate: base.gate,
+      standIn: said(synthesisWords, step.synthesis === undefined ? path : at),
+    },
+    scope,
+    t,
+  );
+}
+
+export function parallelSteps(
+  node: ParallelNode,
+  scope: Scope,
+  t: Translation,
+  closing: readonly Section[],
+): readonly SimpleStep[] {
+  const { step, path } = node;
+  t.report('read/legacy-extra-step', t.document.at([...path, 'type']), {
+    message: '`parallel` becomes a step that delegates and a step that puts the results together',
+    help: 'nothing to do; `workrail migrate` shows the steps',
+  });
+  const id = t.stepIdOf(node);
+  const gate = gateOfCondition(step.runCondition, [...path, 'runCondition'], scope, t);
+  const { audit: _audit, verification: _verification, requireConfirmation: _confirmation, ...delegating } = step;
+  const delegations = delegationSections(node, scope, t);
+  const steps = simpleSteps({ step: delegating, path, id, gate, opening: delegations, closing }, scope, t);
+  const title = steps.find((one) => one.id === id)?.title ?? step.title;
+  const synthesis = synthesisSteps(node, { id, title, gate }, scope, t);
+  return [...steps, ...synthesis, ...afterwards(node, { id, title, gate }, scope, t)];
+}
+
+/** What looks at the result looks at it when it is put together. */
+function afterwards(
+  { step, path }: ParallelNode,
+  base: { id: string; title: string; gate: Gate },
+  scope: Scope,
+  t: Translation,
+): readonly SimpleStep[] {
+  return [
+    ...confirmingStep(base, confirmationOf(step, path, scope, t), path, scope, t),
+    ...followUpSteps(base, step, path, scope, t),
+  ];
+}

@@ -1,0 +1,28 @@
+/**
+ * The second front end: a file of the older format as a native source, whose places still lie in the file. What follows phase 1
+ * cannot tell the two apart.
+ */
+import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { SourceDocument } from '../ir/document.ts';
+import { checkShape } from './shape.ts';
+import { stepTree } from './step-tree.ts';
+import { TranslatedDocument } from './translated-document.ts';
+import type { BuiltinNames } from './translation.ts';
+import { translateWorkflow } from './workflow.ts';
+
+export type LegacyReading =
+  | { readonly workflow: SourceWorkflow; readonly document: SourceDocument; readonly findings: readonly Finding[] }
+  | { readonly workflow: null; readonly document: null; readonly findings: readonly Finding[] };
+
+const refused = (findings: readonly Finding[]): LegacyReading => ({ workflow: null, document: null, findings });
+
+/** Null exactly when the file is not of that format, which the findings then say. */
+export function readLegacy(document: SourceDocument, builtins: BuiltinNames): LegacyReading {
+  const shape = checkShape(document);
+  if (shape.workflow === null) return refused(shape.findings);
+  const tree = stepTree(document, shape.workflow.steps);
+  if (tree.findings.length > 0) return refused(tree.findings);
+  const { workflow, origins, findings } = translateWorkflow(shape.workflow, tree.nodes, document, builtins);
+  return { workflow, document: new TranslatedDocument(document, workflow, origins), findings };
+}

@@ -1,0 +1,25 @@
+/**
+ * Names of routines. A legacy file calls `wr.templates.routine.<name>` and means a routine file of its own source first: one
+ * with the id `…routine-<name>` or `…routine_<name>`; then the bundled one (legacy-format.md). `-` and `_` are alike.
+ */
+
+const templatePrefix = 'wr.templates.routine.';
+
+const alike = (name: string): string => name.replaceAll('-', '_');
+
+/** `routine-ideation`, `team.routine_ideation` → `ideation`; null for what is no routine by its id. */
+export function routineNameOf(workflowId: string): string | null {
+  const name = /(?:^|[._-])routine[_-]([a-z0-9][a-z0-9_-]*)$/.exec(workflowId)?.[1];
+  return name === undefined ? null : alike(name);
+}
+
+/** `wr.templates.routine.deep-analysis` → `deep_analysis`; null for any other template. */
+export function routineNameOfTemplate(templateId: string): string | null {
+  return templateId.startsWith(templatePrefix) ? alike(templateId.slice(templatePrefix.length)) : null;
+}
+
+/** The id as templates of routines are named here. */
+export function templateIdOf(templateId: string): string {
+  const name = routineNameOfTemplate(templateId);
+  return name === null ? templateId : `${templatePrefix}${name}`;
+}

@@ -1,0 +1,38 @@
+/** What a step sees beside the context: the variables of the loops around it, and the functions that it may name. */
+
+export type LoopVariable = {
+  readonly kind: 'item' | 'index' | 'round';
+  /** The title of its loop. */
+  readonly loop: string;
+};
+export type Scope = {
+  readonly variables: ReadonlyMap<string, LoopVariable>;
+  readonly functions: ReadonlySet<string>;
+};
+
+export const emptyScope: Scope = { variables: new Map(), functions: new Set() };
+
+/** The first word of `item.risk.level`. */
+export const topKeyOf = (path: string): string => path.split('.', 1)[0] ?? path;
+
+export function variableOf(path: string, { variables }: Pick<Scope, 'variables'>): LoopVariable | null {
+  return variables.get(topKeyOf(path).replace(/\[\d+\]$/, '')) ?? null;
+}
+
+const variableWords = {
+  item: 'the current item',
+  index: 'the position of the current item',
+  round: 'the number of this round',
+} as const satisfies Record<LoopVariable['kind'], string>;
+
+/** "`risk` of the current item", "the number of this round"; with the loop that is meant, where there are several. */
+export function wordsOfVariable(
+  path: string,
+  { kind, loop }: LoopVariable,
+  { variables }: Pick<Scope, 'variables'>,
+): string {
+  const isOneOfSeveral = new Set([...variables.values()].map((one) => one.loop)).size > 1;
+  const words = isOneOfSeveral ? `${variableWords[kind]} in "${loop}"` : variableWords[kind];
+  const rest = path.slice(topKeyOf(path).length + 1);
+  return rest === '' ? words : `\`${rest}\` of ${words}`;
+}

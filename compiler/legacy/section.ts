@@ -1,0 +1,47 @@
+/**
+ * What has no field of its own in a native step and becomes part of its instruction: a small heading and its lines at the end
+ * of a prompt, or lines of the block where they belong.
+ */
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import type { Path } from '../ir/document.ts';
+import { joined, said, type WordedText } from './worded-text.ts';
+
+export type Section = {
+  /** Null for paragraphs that speak for themselves. */
+  readonly heading: string | null;
+  readonly block: 'constraints' | 'procedure' | 'verify';
+  readonly lines: readonly WordedText[];
+};
+
+/** A section with its origin, when there is anything in it. */
+export const section = (
+  heading: string | null,
+  block: Section['block'],
+  lines: readonly WordedText[],
+): readonly Section[] => (lines.length === 0 ? [] : [{ heading, block, lines }]);
+
+const pathOf = (lines: readonly WordedText[]): Path => lines[0]?.parts[0]?.path ?? [];
+
+/** As it stands in a prompt. */
+export function paragraphOf({ heading, lines }: Section): WordedText {
+  const path = pathOf(lines);
+  if (heading === null) return joined(lines, '\n\n');
+  const [only] = lines;
+  const body =
+    only !== undefined && lines.length === 1
+      ? only
+      : joined(
+          lines.map((line) => joined([said('- ', path), line])),
+          '\n',
+        );
+  return joined([said(`**${heading}**\n`, path), body]);
+}
+
+/** As they stand in a block. */
+export function linesOf({ heading, lines }: Section): readonly WordedText[] {
+  if (heading === null) return lines;
+  return lines.map((line) => joined([said(`${heading}: `, pathOf(lines)), line]));
+}
+
+export const bytesOf = (sections: readonly Section[]): number =>
+  sections.reduce((sum, one) => sum + utf8Length(paragraphOf(one).text) + 2, 0);

@@ -1,0 +1,229 @@
+/**
+ * One instruction of the older format as a native step, and what has to stand around it: parts of a prompt that is too long,
+ * confirmation under a condition, audit, verification.
+ */
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import { promptBytesMax } from '../../schemas/limits.ts';
+import type { SimpleStep } from '../../schemas/source-workflow.ts';
+import type { Path } from '../ir/document.ts';
+import { addAssessments } from './assessments.ts';
+import { BlocksTranslator } from './blocks.ts';
+import { addConfirmation, confirmationLines, confirmationOf, confirmingStep } from './confirmation.ts';
+import { contractOf } from './contracts.ts';
+import { criteriaOf } from './criteria.ts';
+import { fieldsAsText } from './fields-as-text.ts';
+import { followUpSteps } from './follow-up-steps.ts';
+import { fragmentsOf } from './fragments.ts';
+import { functionDefinitionsOf, functionName, functionReferencesOf } from './functions.ts';
+import { addGate, statedLead } from './gated-step.ts';
+import type { Gate } from './gate.ts';
+import { derivedTitle, fittedTitle, instructionBytesMax, piecesOf, readingPrompt } from './long-texts.ts';
+import type { Scope } from './scope.ts';
+import { bytesOf, paragraphOf, type Section, section } from './section.ts';
+import type { LegacyStandardStep } from './source.ts';
+import type { Translation } from './translation.ts';
+import { joined, said, type WordedText } from './worded-text.ts';
+
+export type StepPlan = {
+  readonly step: LegacyStandardStep;
+  /** Of the step that was authored: what is made for it points there. */
+  readonly path: Path;
+  readonly id: string;
+  /** Absent: the authored one. */
+  readonly title?: string;
+  readonly gate: Gate;
+  /** Joins the instruction: before what the step says of itself, and behind it. */
+  readonly opening?: readonly Section[];
+  readonly closing?: readonly Section[];
+  /** Said first when the author wrote neither `prompt` nor `promptBlocks`. */
+  readonly standIn?: WordedText;
+};
+
+export type TranslatedTitle = { readonly text: WordedText; readonly names: readonly string[] };
+
+export function titleOf(title: string, path: Path, id: string, t: Translation): TranslatedTitle {
+  const at = [...path, 'title'];
+  const { text, names } = t.withoutTokens(title, at);
+  return { text: fittedTitle(text, at, (whole) => t.noteTitle(id, whole), t), names };
+}
+
+/** The scope of a step that defines functions of its own. */
+export const scopeWith = (scope: Scope, { functionDefinitions = [] }: LegacyStandardStep): Scope => ({
+  ...scope,
+  functions: new Set([...scope.functions, ...functionDefinitions.map(({ name }) => functionName(name))]),
+});
+
+/** The steps that one authored instruction becomes: parts to read, the step itself, and what follows it. */
+export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): readonly SimpleStep[] {
+  const { step, path, id, gate } = plan;
+  const scope = scopeWith(outer, step);
+  const title =
+    plan.title === undefined
+      ? titleOf(step.title, path, id, t)
+      : { text: said(plan.title, [...path, 'title']), names: [] };
+  const native: SimpleStep = t.origins.made({ id, title: title.text.text }, path);
+  t.origins.entry(native, 'id', { kind: id === step.id ? 'copy' : 'made', path: [...path, 'id'] });
+  t.origins.text(native, 'title', title.text, [...path, 'title']);
+  addGate(native, gate, [...path, 'runCondition'], t);
+
+  const confirmation = confirmationOf(step, path, scope, t);
+  const contract = contractOf(
+    step.outputContract,
+    [...path, 'outputContract'],
+    (step.assessmentRefs ?? []).length > 0,
+    t,
+  );
+  const criteria = criteriaOf(step.validationCriteria, [...path, 'validationCriteria'], t);
+  const functions = functionReferencesOf(step.functionReferences ?? [], [...path, 'functionReferences'], scope, t);
+  const sections: readonly Section[] = [
+    ...(plan.opening ?? []),
+    ...fieldsAsText(step, path, scope, t),
+    ...fragmentsOf(step, path, scope, t),
+    ...functions.sections,
+    ...criteria.sections,
+    ...contract.sections,
+    ...section(null, 'constraints', confirmationLines(confirmation, path, t)),
+    ...(plan.closing ?? []),
+  ];
+  addRole(native, step, path, scope, t);
+  addFunctions(native, step, functions.names, path, scope, t);
+  addConfirmation(native, confirmation, path, t);
+  if (contract.contractRef !== null) addContract(native, contract.contractRef, path, t);
+  if (criteria.criteria !== null) native.validationCriteria = criteria.criteria;
+  addAssessments(native, step, path, scope, t);
+  const before = addInstruction(native, plan, sections, title.names, scope, t);
+  if (step.modelTier !== undefined) t.noteModelTier(id, step.modelTier);
+
+  const base = { id, title: native.title, gate };
+  return [
+    ...before,
+    native,
+    ...(confirmation.isConditional ? confirmingStep(base, confirmation, path, scope, t) : []),
+    ...followUpSteps(base, step, path, scope, t),
+  ];
+}
+
+function addRole(
+  native: SimpleStep,
+  { agentRole }: LegacyStandardStep,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): void {
+  if (agentRole === undefined) return;
+  const at = [...path, 'agentRole'];
+  const role = t.inOneText(agentRole, at, scope);
+  native.agentRole = role.text;
+  t.origins.text(native, 'agentRole', role, at);
+}
+
+function addFunctions(
+  native: SimpleStep,
+  { functionDefinitions = [] }: LegacyStandardStep,
+  names: string[] | null,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): void {
+  if (functionDefinitions.length > 0)
+    native.functionDefinitions = functionDefinitionsOf(functionDefinitions, [...path, 'functionDefinitions'], scope, t);
+  if (names !== null) native.functionReferences = names;
+}
+
+function addContract(native: SimpleStep, contractRef: string, path: Path, t: Translation): void {
+  const at = [...path, 'outputContract'];
+  native.output = t.origins.made({ contractRef }, at);
+  t.origins.entry(native.output, 'contractRef', { kind: 'copy', path: [...at, 'contractRef'] });
+}
+
+/** Sets the instruction; answers the steps that hold what does not fit. */
+function addInstruction(
+  native: SimpleStep,
+  { step, path, gate, standIn }: StepPlan,
+  sections: readonly Section[],
+  titleNames: readonly string[],
+  scope: Scope,
+  t: Translation,
+): readonly SimpleStep[] {
+  const lead = statedLead(gate, scope);
+  const at = [...path, 'prompt'];
+  const prompt = step.prompt === undefined ? null : t.withoutTokens(step.prompt, at);
+  const names = [...(prompt?.names ?? []), ...titleNames];
+  if (step.promptBlocks !== undefined && Object.keys(step.promptBlocks).length > 0) {
+    if (prompt !== null) t.saysInstead(at, '`promptBlocks`');
+    const isLong = bytesOf(sections) > promptBytesMax / 4;
+    const blocks = new BlocksTranslator(t, scope, [...path, 'promptBlocks']);
+    const joining = { prompt: prompt?.text ?? null, lead, sections: isLong ? [] : sections, names };
+    native.promptBlocks = blocks.translate(step.promptBlocks, joining);
+    return isLong ? readingSteps(native, joined(sections.map(paragraphOf), '\n\n'), path, gate, t) : [];
+  }
+  const paragraphs = [
+    ...lead,
+    ...(prompt === null ? instead(standIn, sections, step, path, t) : [prompt.text]),
+    ...sections.map(paragraphOf),
+    ...t.explained(names, at, scope),
+  ];
+  const whole = joined(paragraphs, '\n\n');
+  const pieces = piecesOf(whole, instructionBytesMax);
+  const last = pieces.at(-1) ?? whole;
+  native.prompt = last.text;
+  t.origins.text(native, 'prompt', last, last.parts[0]?.path ?? at);
+  return pieces.length === 1 ? [] : partSteps(native, pieces.slice(0, -1), path, gate, t);
+}
+
+/** A step without an instruction of its own does what its title says. */
+function instead(
+  standIn: WordedText | undefined,
+  sections: readonly Section[],
+  step: LegacyStandardStep,
+  path: Path,
+  t: Translation,
+): readonly WordedText[] {
+  if (standIn !== undefined) return [standIn];
+  if (sections.length > 0) return [];
+  const at = [...path, 'title'];
+  t.report('read/legacy-field-as-text', t.document.at(at), {
+    message: 'the step has no instruction, so its title stands for one',
+    help: 'write a `prompt`',
+  });
+  return [said(`Do what the title of this step says: ${step.title.trim()}.`, at)];
+}
+
+/** What does not fit beside the blocks of a step is read before it. */
+function readingSteps(
+  native: SimpleStep,
+  text: WordedText,
+  path: Path,
+  gate: Gate,
+  t: Translation,
+): readonly SimpleStep[] {
+  return partSteps(native, piecesOf(text, instructionBytesMax), path, gate, t);
+}
+
+function partSteps(
+  native: SimpleStep,
+  pieces: readonly WordedText[],
+  path: Path,
+  gate: Gate,
+  t: Translation,
+): readonly SimpleStep[] {
+  const count = pieces.length + 1;
+  t.report('read/legacy-over-limit', t.document.handleOf(path), {
+    message: `the instruction has ${pieces.reduce((sum, { text }) => sum + utf8Length(text), 0) + utf8Length(native.prompt ?? '')} bytes and is read in ${count} steps`,
+    help: 'shorten it, or make several steps of it',
+  });
+  return pieces.map((piece, index) => {
+    const prompt = readingPrompt(piece, index + 1, count, path);
+    const part: SimpleStep = t.origins.made(
+      {
+        id: t.ids.derive(native.id, `part-${index + 1}`),
+        title: derivedTitle(`Read part ${index + 1} of ${count}`, native.title),
+        prompt: prompt.text,
+      },
+      path,
+    );
+    t.origins.text(part, 'prompt', prompt, path);
+    addGate(part, gate, [...path, 'runCondition'], t);
+    return part;
+  });
+}

@@ -1,0 +1,54 @@
+/**
+ * Ids of steps and loops: what the author wrote where it can be one, else the same id for the same text every time. No two
+ * are alike, and an id that the translation makes up gives way to every id that an author wrote.
+ */
+import { delimiterSafePattern } from '../../schemas/ids.ts';
+import { stepIdLengthMax } from '../../schemas/limits.ts';
+
+/** FNV-1a over code units: tells apart what was cut to the same beginning. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, '0');
+}
+
+/** At most `lengthMax` code units; what is cut ends with a fingerprint of the whole. */
+export function shortened(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text;
+  return `${text.slice(0, lengthMax - 8).replace(/[_-]+$/, '')}_${fingerprint(text)}`;
+}
+
+/** The id that `text` becomes: lower case, `-` for what no id can hold, cut to what fits. */
+export function identifierOf(text: string): string {
+  if (delimiterSafePattern.test(text)) return shortened(text, stepIdLengthMax);
+  const safe = text
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return shortened(safe === '' ? `step-${fingerprint(text)}` : safe, stepIdLengthMax);
+}
+
+export class StepIds {
+  readonly #taken = new Set<string>();
+
+  isFree(id: string): boolean {
+    return !this.#taken.has(id);
+  }
+
+  /** `wanted`, or the first free one of `wanted-2`, `wanted-3`, … */
+  take(wanted: string): string {
+    const numbered = (number: number) => {
+      const ending = `-${number}`;
+      return `${wanted.slice(0, stepIdLengthMax - ending.length)}${ending}`;
+    };
+    let id = wanted;
+    for (let number = 2; this.#taken.has(id); number += 1) id = numbered(number);
+    this.#taken.add(id);
+    return id;
+  }
+
+  /** The id of a step that stands beside or inside `base`. */
+  derive(base: string, ending: string): string {
+    return this.take(`${shortened(base, stepIdLengthMax - ending.length - 1)}-${ending}`);
+  }
+}

@@ -1,0 +1,160 @@
+/** The steps of a workflow: each node of the tree by its kind, and what must be read before the first of them. */
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import type { SourceStep } from '../../schemas/source-workflow.ts';
+import { comparisonsOf } from './condition-tree.ts';
+import { isSpelled } from './context-keys.ts';
+import { gateOfCondition } from './gated-step.ts';
+import { openGate } from './gate.ts';
+import { instructionBytesMax, piecesOf } from './long-texts.ts';
+import { isOverList, loopSteps, loopVariables } from './loops.ts';
+import { parallelSteps } from './parallel.ts';
+import { emptyScope, type Scope, variableOf } from './scope.ts';
+import { bytesOf, paragraphOf, type Section, section } from './section.ts';
+import { simpleSteps } from './simple-step.ts';
+import type { LegacyCondition } from './source.ts';
+import type { StandardNode, StepNode } from './step-tree.ts';
+import { templateCallSteps } from './template-call.ts';
+import type { Translation } from './translation.ts';
+import { joined } from './worded-text.ts';
+
+/** Gives every authored step its id, in the order of the file. */
+export function nameSteps(nodes: readonly StepNode[], t: Translation): void {
+  for (const node of nodes) {
+    t.nameStep(node);
+    if (node.kind === 'loop') nameSteps(node.body, t);
+  }
+}
+
+type Located = { readonly condition: LegacyCondition; readonly path: readonly (string | number)[] };
+
+function conditionsOf(node: StepNode): readonly Located[] {
+  const { step, path } = node;
+  const found: { condition: LegacyCondition | undefined; path: Located['path'] }[] = [
+    { condition: step.runCondition, path: [...path, 'runCondition'] },
+    ...(step.promptFragments ?? []).map(({ when }, index) => ({
+      condition: when,
+      path: [...path, 'promptFragments', index, 'when'],
+    })),
+  ];
+  const { requireConfirmation } = step;
+  if (typeof requireConfirmation === 'object') {
+    const at = [...path, 'requireConfirmation'];
+    const { kind, condition, ...own } = requireConfirmation;
+    if (condition !== undefined) found.push({ condition, path: [...at, 'condition'] });
+    else if (kind === undefined) found.push({ condition: own, path: at });
+  }
+  if (node.kind === 'loop') {
+    const { condition, conditionSource, type } = node.step.loop;
+    const at = [...path, 'loop'];
+    if (type === 'while' || type === 'until') {
+      if (conditionSource?.kind === 'context_variable')
+        found.push({ condition: conditionSource.condition, path: [...at, 'conditionSource', 'condition'] });
+      else found.push({ condition, path: [...at, 'condition'] });
+    }
+  }
+  if (node.kind === 'parallel') {
+    for (const [index, { runCondition }] of node.step.parallelDelegations.entries())
+      found.push({ condition: runCondition, path: [...path, 'parallelDelegations', index, 'runCondition'] });
+  }
+  return found.flatMap(({ condition, path: at }) => (condition === undefined ? [] : [{ condition, path: at }]));
+}
+
+/** Every use of every context key: kinds follow from all of them together. */
+export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Translation): void {
+  for (const node of nodes) {
+    const inside =
+      node.kind === 'loop'
+        ? { ...scope, variables: new Map([...scope.variables, ...loopVariables(node.step)]) }
+        : scope;
+    for (const { condition, path } of conditionsOf(node)) {
+      for (const comparison of comparisonsOf(t.treeOf(condition, path)))
+        if (variableOf(comparison.variable, inside) === null) t.keys.useIn(comparison);
+    }
+    if (node.kind !== 'loop') continue;
+    if (isOverList(node.step.loop, scope))
+      t.keys.useAsList(node.step.loop.items ?? '', [...node.path, 'loop', 'items']);
+    collectKeys(node.body, inside, t);
+  }
+}
+
+/** What an author should know about the keys as a whole: names that changed, comparisons that were lenient. */
+export function reportKeys(t: Translation): void {
+  for (const key of t.keys.keys()) {
+    const at = t.document.at(t.keys.firstUseOf(key));
+    if (t.keys.isRenamed(key)) {
+      t.report('read/legacy-context-key', at, {
+        message: `\`${key}\` cannot be an input, so its value is asked for as \`${t.keys.nameOf(key)}\` too`,
+        help: `send it as \`${t.keys.nameOf(key)}\`, and test that`,
+      });
+    }
+    if (t.keys.kindOf(key) !== 'string' || !t.keys.literalsOf(key).some(isSpelled)) continue;
+    t.report('read/legacy-condition-lenient', at, {
+      message: `\`${t.keys.nameOf(key)}\` is compared with the usual spellings of a value, and no longer with any`,
+      notes: ['the older engine ignored case and blanks, and took `yes` for `true`'],
+      help: 'nothing to do where agents send the value as the prompts write it',
+    });
+  }
+}
+
+function stepsOfNode(
+  node: StepNode,
+  scope: Scope,
+  t: Translation,
+  opening: readonly Section[],
+  closing: readonly Section[],
+): readonly SourceStep[] {
+  if (node.kind === 'loop')
+    return loopSteps(node, scope, t, (inner, inside, end) => stepsOfNode(inner, inside, t, [], end));
+  if (node.kind === 'parallel') return parallelSteps(node, scope, t, closing);
+  const { templateCall } = node.step;
+  if (templateCall !== undefined) return templateCallSteps(node, templateCall, scope, t, closing);
+  const gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t);
+  return simpleSteps({ step: node.step, path: node.path, id: t.stepIdOf(node), gate, opening, closing }, scope, t);
+}
+
+/** A step that always runs, says something itself, and has room. */
+const canOpen = (node: StepNode | undefined, opening: readonly Section[]): node is StandardNode =>
+  node !== undefined &&
+  node.kind === 'standard' &&
+  node.step.templateCall === undefined &&
+  node.step.runCondition === undefined &&
+  utf8Length(node.step.prompt ?? '') + bytesOf(opening) <= instructionBytesMax / 2 &&
+  bytesOf(opening) <= instructionBytesMax / 4;
+
+/** @param opening what stands in the first step; a step is added for it where the first one cannot hold it */
+export function stepsOf(
+  nodes: readonly StepNode[],
+  opening: readonly Section[],
+  scope: Scope,
+  t: Translation,
+): SourceStep[] {
+  const [first] = nodes;
+  const isHeld = opening.length === 0 || canOpen(first, opening);
+  const before = isHeld ? [] : openingSteps(opening, t);
+  const steps = nodes.flatMap((node, index) => stepsOfNode(node, scope, t, isHeld && index === 0 ? opening : [], []));
+  return t.origins.made([...before, ...steps], ['steps']);
+}
+
+function openingSteps(opening: readonly Section[], t: Translation): readonly SourceStep[] {
+  const path = opening[0]?.lines[0]?.parts[0]?.path ?? [];
+  t.report('read/legacy-extra-step', t.document.handleOf(path), {
+    message: 'a first step is added for what is to be known before the work begins',
+    help: 'nothing to do; `workrail migrate` shows the step',
+  });
+  const pieces = piecesOf(joined(opening.map(paragraphOf), '\n\n'), instructionBytesMax);
+  return pieces.flatMap((piece, index) => {
+    const title = pieces.length === 1 ? 'Before you begin' : `Before you begin, part ${index + 1} of ${pieces.length}`;
+    return simpleSteps(
+      {
+        step: { id: '', title },
+        path: ['steps'],
+        id: t.ids.take('before-you-begin'),
+        title,
+        gate: openGate,
+        opening: section(null, 'procedure', [piece]),
+      },
+      emptyScope,
+      t,
+    );
+  });
+}

@@ -1,0 +1,103 @@
+/**
+ * A source of the older format as the native source that it becomes. Paths are those of the native source; places are those
+ * of the file, so that a diagnostic or a source map of any later phase points at what the author wrote. A path that leads to
+ * something without a place of its own stands for the nearest thing that has one: nothing here can fail.
+ */
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
+import type { Location } from '../diagnostics/finding.ts';
+import type { Path, SourceDocument } from '../ir/document.ts';
+import type { Origin, Origins } from './origins.ts';
+import { partAt } from './worded-text.ts';
+
+const origin = (location: Location): Location => ({ ...location, isOrigin: true });
+
+export class TranslatedDocument implements SourceDocument {
+  readonly value: JsonValue;
+  readonly #workflow: SourceWorkflow;
+  readonly #written: SourceDocument;
+  readonly #origins: Origins;
+
+  constructor(written: SourceDocument, workflow: SourceWorkflow, origins: Origins) {
+    this.value = JSON.parse(JSON.stringify(workflow));
+    this.#workflow = workflow;
+    this.#written = written;
+    this.#origins = origins;
+  }
+
+  get text(): string {
+    return this.#written.text;
+  }
+
+  #originOf(path: Path): Origin {
+    return this.#origins.of(this.#workflow, path);
+  }
+
+  #isWritten(path: Path): boolean {
+    let value: unknown = this.#written.value;
+    for (const key of path) {
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
+      value = (value as { readonly [key: string | number]: unknown })[key];
+    }
+    return true;
+  }
+
+  /** The path itself, or what holds it. */
+  #nearest(path: Path): Path {
+    let near = path;
+    while (near.length > 0 && !this.#isWritten(near)) near = near.slice(0, -1);
+    return near;
+  }
+
+  at(path: Path): Location {
+    const { kind, path: from } = this.#originOf(path);
+    const near = this.#nearest(from);
+    if (kind === 'copy' && near.length === from.length) return this.#written.at(near);
+    return origin(this.#written.handleOf(near));
+  }
+
+  keyAt(path: Path): Location {
+    const { kind, path: from } = this.#originOf(path);
+    const near = this.#nearest(from);
+    if (typeof near.at(-1) !== 'string') return origin(this.#written.handleOf(near));
+    const key = this.#written.keyAt(near);
+    return kind === 'copy' && near.length === from.length && near.at(-1) === path.at(-1) ? key : origin(key);
+  }
+
+  handleOf(path: Path): Location {
+    const { kind, path: from } = this.#originOf(path);
+    const near = this.#nearest(from);
+    const handle = this.#written.handleOf(near);
+    return kind === 'copy' && near.length === from.length ? handle : origin(handle);
+  }
+
+  offsetsWithin(
+    path: Path,
+    starts: readonly number[],
+  ): { readonly pointer: string; readonly offsets: readonly number[] } {
+    const source = this.#originOf(path);
+    const near = this.#nearest(source.path);
+    if (source.kind === 'copy' && near.length === source.path.length) return this.#written.offsetsWithin(near, starts);
+    const { pointer, offset } = this.#written.handleOf(near);
+    if (source.kind !== 'worded') return { pointer, offsets: starts.map(() => offset) };
+    return { pointer, offsets: starts.map((start) => this.#placeIn(source, start).offset) };
+  }
+
+  within(path: Path, start: number, length: number): Location {
+    const source = this.#originOf(path);
+    const near = this.#nearest(source.path);
+    if (source.kind === 'copy' && near.length === source.path.length) return this.#written.within(near, start, length);
+    if (source.kind !== 'worded') return origin(this.#written.handleOf(near));
+    return this.#placeIn(source, start, length);
+  }
+
+  /** Inside a copied part its very words, as far as it reaches; else what the words stand for. */
+  #placeIn({ parts, path }: Origin & { readonly kind: 'worded' }, start: number, length = 0): Location {
+    const part = partAt({ parts }, start);
+    const near = this.#nearest(part?.path ?? path);
+    if (part === null || part.from === null || near.length !== part.path.length)
+      return origin(this.#written.handleOf(near));
+    const into = Math.min(start - part.start, part.length);
+    return origin(this.#written.within(near, part.from + into, Math.min(length, part.length - into)));
+  }
+}

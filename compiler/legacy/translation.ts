@@ -1,0 +1,164 @@
+/**
+ * What every part of the translation shares: the file, the names that WorkRail brings, ids, context keys, conditions, and what
+ * there is to tell the author. Made once for one file.
+ */
+import type { BuiltinRegistry } from '../../builtins/kinds.ts';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { type DiagnosticCode, diagnosticCodes } from '../diagnostics/codes.ts';
+import type { Finding, Location } from '../diagnostics/finding.ts';
+import { counted, quote } from '../diagnostics/quote.ts';
+import type { Path, SourceDocument } from '../ir/document.ts';
+import { type ConditionTree, treeOf } from './condition-tree.ts';
+import { ContextKeys } from './context-keys.ts';
+import { sentenceOf, withoutTokens } from './context-tokens.ts';
+import { NamedConditions } from './named-conditions.ts';
+import { Origins } from './origins.ts';
+import type { Scope } from './scope.ts';
+import type { LegacyCondition } from './source.ts';
+import { identifierOf, StepIds } from './step-ids.ts';
+import type { StepNode } from './step-tree.ts';
+import { joined, said, type WordedText } from './worded-text.ts';
+
+export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'contracts' | 'features'>;
+
+export class Translation {
+  readonly origins = new Origins();
+  readonly conditions = new NamedConditions(this.origins);
+  readonly keys = new ContextKeys();
+  readonly ids = new StepIds();
+  /** Facts that the native format keeps for people and catalogs. */
+  readonly metadata = new Map<string, JsonValue>();
+  readonly document: SourceDocument;
+  readonly builtins: BuiltinNames;
+  readonly #findings: { first: Finding; more: number }[] = [];
+  readonly #trees = new Map<LegacyCondition, ConditionTree>();
+  readonly #stepIds = new Map<StepNode, string>();
+
+  constructor(document: SourceDocument, builtins: BuiltinNames) {
+    this.document = document;
+    this.builtins = builtins;
+  }
+
+  /** What is only said for information is said once, where it holds first, with how often it holds. */
+  report(code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>): void {
+    const finding = { code, at, ...rest };
+    const same = this.#findings.find(({ first }) => first.code === code && first.message === rest.message);
+    if (same === undefined || diagnosticCodes[code] !== 'info') this.#findings.push({ first: finding, more: 0 });
+    else {
+      same.more += 1;
+      if (at.offset < same.first.at.offset) same.first = finding;
+    }
+  }
+
+  findings(): readonly Finding[] {
+    return this.#findings.map(({ first, more }) =>
+      more === 0 ? first : { ...first, label: `here and in ${counted(more, 'more place')}` },
+    );
+  }
+
+  /** A field without an equal, said in words instead. */
+  saysInstead(path: Path, where = 'the prompt'): void {
+    const key = String(path.at(-1));
+    this.report('read/legacy-field-as-text', this.document.keyAt(path), {
+      message: `\`${key}\` has no equal and is said in ${where}`,
+      help: 'nothing to do; `workrail migrate` shows the words',
+    });
+  }
+
+  ignores(path: Path, key: string, why: string): void {
+    this.report('read/legacy-ignored', this.document.keyAt(path), {
+      message: `${quote(key)} ${why}`,
+      label: 'has no effect, as before',
+      help: 'remove it, or say what was meant',
+    });
+  }
+
+  /** An authored text with its context tokens in words, and the names that need a sentence. */
+  withoutTokens(text: string, path: Path): { readonly text: WordedText; readonly names: readonly string[] } {
+    const { text: replaced, names, first } = withoutTokens(text, path);
+    if (first === null) return { text: replaced, names };
+    const at = this.document.within(path, first.start, first.length);
+    this.report('read/legacy-context-token', at, {
+      message: `${quote(text.slice(first.start, first.start + first.length))} is put into words: a compiled prompt does not change`,
+      help: 'name the context key in words, in backticks',
+    });
+    return { text: replaced, names };
+  }
+
+  /** What the names between braces stand for; nothing when there are none. */
+  explained(names: readonly string[], path: Path, scope: Scope): readonly WordedText[] {
+    return names.length === 0 ? [] : [said(sentenceOf([...new Set(names)], scope), path)];
+  }
+
+  /** Both in one text, for places that hold no second one. */
+  inOneText(text: string, path: Path, scope: Scope): WordedText {
+    const { text: replaced, names } = this.withoutTokens(text, path);
+    return joined([replaced, ...this.explained(names, path, scope)], ' ');
+  }
+
+  /** A condition as it counted. What never did is told once, however often the condition is looked at. */
+  treeOf(condition: LegacyCondition, path: Path): ConditionTree {
+    const known = this.#trees.get(condition);
+    if (known !== undefined) return known;
+    const tree = treeOf(condition, path, (at, key, counted) =>
+      this.ignores(at, key, counted === null ? 'tests nothing without `var`' : `never counted beside \`${counted}\``),
+    );
+    this.#trees.set(condition, tree);
+    return tree;
+  }
+
+  /** The id of an authored step. Asked before any id is derived, for every step, in the order of the file. */
+  nameStep(node: StepNode): void {
+    const { id } = node.step;
+    const path = [...node.path, 'id'];
+    const wanted = this.identifier(id, path);
+    const taken = this.ids.take(wanted);
+    this.#stepIds.set(node, taken);
+    if (taken === wanted) return;
+    this.report('read/legacy-duplicate', this.document.at(path), {
+      message: `${quote(id)} is the id of two steps`,
+      label: `the second one becomes ${quote(taken)}`,
+      help: 'give one of them another id',
+    });
+  }
+
+  stepIdOf(node: StepNode): string {
+    const id = this.#stepIds.get(node);
+    if (id === undefined) throw new Error('a step was translated that was never named');
+    return id;
+  }
+
+  /** `copy` stands where `node` stood, and has its id. */
+  namedLike<T extends StepNode>(node: StepNode, copy: T): T {
+    this.#stepIds.set(copy, this.stepIdOf(node));
+    return copy;
+  }
+
+  /** Which model a step was meant for: a fact for people. */
+  noteModelTier(id: string, tier: string): void {
+    this.#note('modelTiers', id, tier);
+  }
+
+  /** A title that was too long. */
+  noteTitle(id: string, title: string): void {
+    this.#note('titles', id, title);
+  }
+
+  #note(kind: 'modelTiers' | 'titles', id: string, text: string): void {
+    const known = this.metadata.get(kind);
+    this.metadata.set(kind, { ...(typeof known === 'object' ? known : {}), [id]: text });
+  }
+
+  /** An id of ours for an id of the author. */
+  identifier(id: string, path: Path): string {
+    const safe = identifierOf(id);
+    if (safe !== id) {
+      this.report('read/legacy-id', this.document.at(path), {
+        message: `${quote(id)} becomes ${quote(safe)}`,
+        label: 'an id holds up to 64 of `a`–`z`, `0`–`9`, `_` and `-`',
+        help: `write ${quote(safe)}`,
+      });
+    }
+    return safe;
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * A workflow of the older format → the native source that it becomes (legacy-format.md). The same file gives the same source,
+ * whatever the order of its keys. What has no equal becomes text or metadata, and a finding names it.
+ */
+import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { SourceDocument } from '../ir/document.ts';
+import { assessmentsOf } from './assessments.ts';
+import { extensionPointsOf } from './extension-points.ts';
+import { featuresOf } from './features.ts';
+import { functionDefinitionsOf, functionName } from './functions.ts';
+import { guidanceOf } from './guidance.ts';
+import { fittedDescription, fittedTitle } from './long-texts.ts';
+import { metadataOf } from './metadata.ts';
+import type { Origins } from './origins.ts';
+import { routineNameOf } from './routine-name.ts';
+import type { Scope } from './scope.ts';
+import type { LegacyReference, LegacyWorkflow } from './source.ts';
+import type { StepNode } from './step-tree.ts';
+import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps.ts';
+import { type BuiltinNames, Translation } from './translation.ts';
+import { authored } from './worded-text.ts';
+
+export type TranslatedWorkflow = {
+  readonly workflow: SourceWorkflow;
+  readonly origins: Origins;
+  readonly findings: readonly Finding[];
+};
+
+/** `1.0.0+build.7` → `1.0.0`: the build is a fact about the file. */
+function versionOf({ version }: LegacyWorkflow, t: Translation): string {
+  const [core = version, build] = version.split('+', 2);
+  if (build === undefined) return version;
+  t.metadata.set('version', version);
+  return core;
+}
+
+function referencesOf(references: readonly LegacyReference[], t: Translation): SourceWorkflow['references'] {
+  return t.origins.copied(
+    references.map((reference, index) => ({
+      ...reference,
+      id: t.identifier(reference.id, ['references', index, 'id']),
+    })),
+    ['references'],
+  );
+}
+
+function recommendationsOf(
+  { recommendedPreferences }: LegacyWorkflow,
+  t: Translation,
+): SourceWorkflow['recommendations'] {
+  const path = ['recommendedPreferences'];
+  const { recommendedAutonomy, recommendedRiskPolicy } = recommendedPreferences ?? {};
+  const recommendations = t.origins.made(
+    {
+      ...(recommendedAutonomy === undefined ? {} : { autonomy: recommendedAutonomy }),
+      ...(recommendedRiskPolicy === undefined ? {} : { riskPolicy: recommendedRiskPolicy }),
+    },
+    path,
+  );
+  t.origins.entry(recommendations, 'autonomy', { kind: 'copy', path: [...path, 'recommendedAutonomy'] });
+  t.origins.entry(recommendations, 'riskPolicy', { kind: 'copy', path: [...path, 'recommendedRiskPolicy'] });
+  return recommendations;
+}
+
+/** @param nodes the steps of `source`, each where it runs */
+export function translateWorkflow(
+  source: LegacyWorkflow,
+  nodes: readonly StepNode[],
+  document: SourceDocument,
+  builtins: BuiltinNames,
+): TranslatedWorkflow {
+  const t = new Translation(document, builtins);
+  const functions = new Set((source.functionDefinitions ?? []).map(({ name }) => functionName(name)));
+  const scope: Scope = { variables: new Map(), functions };
+  nameSteps(nodes, t);
+  collectKeys(nodes, scope, t);
+  reportKeys(t);
+
+  const { guidance, opening } = guidanceOf(source, scope, t);
+  const name = fittedTitle(authored(source.name, ['name']), ['name'], (whole) => t.metadata.set('name', whole), t);
+  const description = fittedDescription(source.description, t);
+  const workflow: SourceWorkflow = t.origins.made(
+    {
+      id: source.id,
+      name: name.text,
+      description: description.text,
+      version: versionOf(source, t),
+      steps: stepsOf(nodes, opening, scope, t),
+    },
+    [],
+  );
+  for (const key of ['id', 'version'] as const) t.origins.entry(workflow, key, { kind: 'copy', path: [key] });
+  t.origins.text(workflow, 'name', name, ['name']);
+  t.origins.text(workflow, 'description', description, ['description']);
+  if (routineNameOf(source.id) !== null) workflow.kind = 'routine';
+  t.origins.entry(workflow, 'kind', { kind: 'made', path: ['id'] });
+  if (source.recommendedPreferences !== undefined) workflow.recommendations = recommendationsOf(source, t);
+  if ((source.references ?? []).length > 0) workflow.references = referencesOf(source.references ?? [], t);
+  if ((source.assessments ?? []).length > 0) workflow.assessments = assessmentsOf(source.assessments ?? [], t);
+  if ((source.extensionPoints ?? []).length > 0)
+    workflow.extensionPoints = extensionPointsOf(source.extensionPoints ?? [], t);
+  if ((source.functionDefinitions ?? []).length > 0) {
+    const path = ['functionDefinitions'];
+    workflow.functionDefinitions = functionDefinitionsOf(source.functionDefinitions ?? [], path, scope, t);
+  }
+  const features = featuresOf(source.features ?? [], t);
+  if (features.length > 0) workflow.features = features;
+  if (guidance.length > 0) {
+    const path = [source.metaGuidance === undefined ? 'preconditions' : 'metaGuidance'];
+    workflow.guidance = t.origins.texts(guidance, path);
+  }
+  const inputs = t.keys.keys().map((key) => t.origins.made(t.keys.inputOf(key), t.keys.firstUseOf(key)));
+  if (inputs.length > 0) workflow.inputs = inputs;
+  const conditions = t.conditions.all();
+  if (conditions.length > 0) workflow.conditions = conditions;
+  const metadata = metadataOf(source, t);
+  if (metadata !== null) workflow.metadata = metadata;
+  return { workflow, origins: t.origins, findings: t.findings() };
+}
