@@ -36,8 +36,7 @@ module.exports = {
       'compiler-is-given-its-builtins',
       'import the type only, and take the registry from CompilerHost: a test or a tool may hand in another one',
       { path: '^compiler/' },
-      // routineTemplate is no builtin but what makes one from the source of a routine, bundled or not.
-      { path: '^builtins/', pathNot: '^builtins/templates/routine/', dependencyTypesNot: ['type-only'] },
+      { path: '^builtins/', dependencyTypesNot: ['type-only'] },
     ),
     wall(
       'runtime-imports',

@@ -5,11 +5,13 @@ import {
   observationMethods,
 } from '../../builtins/contracts/capability_observation/definition.ts';
 import { builtins } from '../../builtins/registry.ts';
+import { compileAll } from '../../compiler/compile.ts';
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import * as closed from '../../schemas/closed-sets.ts';
 import { sessionEvent } from '../../schemas/events.ts';
 import * as limits from '../../schemas/limits.ts';
 import { step } from '../../schemas/source-workflow.ts';
+import { fixtureHost, inputOf, minimalSource } from '../compiler/fixture-host.ts';
 import { fixturesIn, jsonExamplesOf, pageOf } from './pages.ts';
 
 const contracts = [...builtins.contracts.values()];
@@ -128,9 +130,18 @@ describe.each(contracts)('$id', (contract) => {
     expect(validate({ kind: artifactKind })).toBe(false);
   });
 
-  it('has a page with a step that asks for it', () => {
+  it('has a page with a step that asks for it, and that compiles', () => {
     const examples = jsonExamplesOf(pageOf('contracts', nameOf(id)));
     expect(examples).toHaveLength(1);
+    const conditions = JSON.stringify(examples).includes('keep_going')
+      ? [{ id: 'keep_going', kind: 'loop_control' }]
+      : [];
+    const { diagnostics, compiled } = compileAll([inputOf({ ...minimalSource, conditions, steps: examples })], {
+      ...fixtureHost,
+      builtins,
+    });
+    expect(diagnostics.map(({ rendered }) => rendered)).toEqual([]);
+    expect(compiled[0]?.snapshot.contracts.map(({ contractRef }) => contractRef)).toEqual([id]);
     for (const one of examples) {
       expect(step.safeParse(one).success).toBe(true);
       expect(JSON.stringify(one)).toContain(`"contractRef":"${id}"`);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FeatureSite } from '../../builtins/kinds.ts';
 import { builtins } from '../../builtins/registry.ts';
+import { compileAll } from '../../compiler/compile.ts';
 import { guidanceBytesMax, lintGuidanceBytesMax, notesBytesMax } from '../../schemas/limits.ts';
 import { sourceWorkflow } from '../../schemas/source-workflow.ts';
+import { fixtureHost, inputOf, minimalSource } from '../compiler/fixture-host.ts';
 import { jsonExamplesOf, pageOf } from './pages.ts';
 import { checkedArguments } from './parameters.ts';
 
@@ -65,6 +67,14 @@ describe('all features together', () => {
     ];
     expect(byteLength(guidance.map((line) => `- ${line}\n`).join(''))).toBeLessThanOrEqual(guidanceBytesMax - 1024);
     expect(guidanceBytesMax - 1024).toBeLessThanOrEqual(lintGuidanceBytesMax);
+  });
+
+  it('compile beside a full kilobyte of guidance by the author', () => {
+    const guidance = Array.from({ length: 8 }, (_, index) => `${index} ${'x'.repeat(126)}`);
+    expect(byteLength(guidance.join(''))).toBe(1024);
+    const source = { features: features.map(({ id }) => id), capabilities: everything.capabilities, guidance };
+    const { diagnostics } = compileAll([inputOf({ ...minimalSource, ...source })], { ...fixtureHost, builtins });
+    expect(diagnostics.map(({ rendered }) => rendered)).toEqual([]);
   });
 
   it('put at most one section of each feature at one anchor, and no heading twice', () => {

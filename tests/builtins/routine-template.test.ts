@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lostDeclarations, routineTemplate } from '../../builtins/templates/routine/routine-template.ts';
+import {
+  lostDeclarations,
+  notationGuidance,
+  routineTemplate,
+} from '../../builtins/templates/routine/routine-template.ts';
 import { type SourceStep, type SourceWorkflow, sourceWorkflow } from '../../schemas/source-workflow.ts';
 
 const routine = (more: Partial<SourceWorkflow>): SourceWorkflow =>
@@ -158,6 +162,13 @@ describe('a template made from a routine', () => {
       call,
       { ...loop, body: [call, { id: 'a', title: 'A', prompt: 'Read.\n\nConstraints:\n- One.\n- Two.' }] },
     ]);
+  });
+
+  it('leaves out the guidance that explains the braces', () => {
+    const { steps } = expanded(routine({ guidance: [notationGuidance, 'One.'] }));
+    expect(steps[0]).toMatchObject({ prompt: expect.stringContaining('Constraints:\n- One.') });
+    expect(JSON.stringify(steps)).not.toContain('braces');
+    expect(expanded(routine({ guidance: [notationGuidance] }))).toEqual(expanded(routine({})));
   });
 
   it('brings conditions, inputs, functions, references and assessments, and nothing that is not there', () => {

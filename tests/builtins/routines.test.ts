@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../builtins/registry.ts';
-import { routineTemplate } from '../../builtins/templates/routine/routine-template.ts';
+import { notationGuidance, routineTemplate } from '../../builtins/templates/routine/routine-template.ts';
 import { type SourceWorkflow, sourceWorkflow } from '../../schemas/source-workflow.ts';
 import { codesOf, linted } from '../compiler/lint/linted.ts';
 import { jsonExamplesOf, pageOf } from './pages.ts';
@@ -55,7 +55,7 @@ describe('the bundled routines', () => {
 
 describe.each(names)('wr.routine_%s', (name) => {
   const source = sourceNamed(name);
-  const { extensionContract: contract, ...withoutContract } = source;
+  const { extensionContract: contract } = source;
 
   it('is a routine named like its file, with one to four steps that ask nobody', () => {
     expect([source.id, source.kind]).toEqual([`wr.routine_${name}`, 'routine']);
@@ -64,9 +64,9 @@ describe.each(names)('wr.routine_%s', (name) => {
     expect(JSON.stringify(source)).not.toMatch(/requireConfirmation|userDependencies|loop_control/);
   });
 
-  it('compiles and lints clean, apart from its extension contract', () => {
+  it('compiles and lints clean', () => {
     const options = { sourceKind: 'bundled', file: `workflows/routines/routine_${name}.json` } as const;
-    expect(codesOf(linted(withoutContract, options))).toEqual([]);
+    expect(codesOf(linted(source, options))).toEqual([]);
   });
 
   it('accepts exactly its inputs, none of them required, and reads each in a prompt', () => {
@@ -76,6 +76,11 @@ describe.each(names)('wr.routine_%s', (name) => {
       expect(description).toMatch(/\.$/);
     }
     expect(templateNamed(name).parameters.map((one) => one.name)).toEqual([...(contract?.accepts ?? [])].sort());
+  });
+
+  it('says for itself what braces mean, and not where they are filled in', () => {
+    expect(source.guidance?.at(-1)).toBe(notationGuidance);
+    expect(JSON.stringify(expand(name, {}))).not.toContain('braces');
   });
 
   it('produces one file, which its last step writes', () => {

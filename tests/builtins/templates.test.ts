@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TemplateExpansion } from '../../builtins/kinds.ts';
+import type { TemplateDefinition, TemplateExpansion } from '../../builtins/kinds.ts';
 import { builtins } from '../../builtins/registry.ts';
-import { sampleExpansion } from '../../builtins/samples.ts';
+import { sampleArguments, sampleExpansion } from '../../builtins/samples.ts';
+import { compileAll } from '../../compiler/compile.ts';
 import { capabilities } from '../../schemas/closed-sets.ts';
 import { delimiterSafePattern } from '../../schemas/ids.ts';
 import { titleBytesMax } from '../../schemas/limits.ts';
 import { type SimpleStep, type SourceStep, step, type TemplateCall } from '../../schemas/source-workflow.ts';
+import { fixtureHost, inputOf, minimalSource } from '../compiler/fixture-host.ts';
 import { codesOf, linted } from '../compiler/lint/linted.ts';
 import { fixturesIn, foldersIn, jsonExamplesOf, pageOf } from './pages.ts';
 import { checkedArguments } from './parameters.ts';
@@ -19,14 +21,30 @@ const simpleStepsOf = (steps: readonly SourceStep[]): readonly SimpleStep[] =>
     if (!('type' in one)) return [one];
     return one.type === 'template_call' ? [] : simpleStepsOf(one.body);
   });
-/** What this version compiles of an expansion: everything but the contract. A role that all steps share is the workflow's. */
-function workflowOf({ steps, inputs = [] }: TemplateExpansion) {
+/** The same steps as an author would write them: without contracts, with the role that all share for the workflow. */
+function writtenOut({ steps, inputs = [] }: TemplateExpansion) {
   const simple = simpleStepsOf(steps);
   const [agentRole] = simple.map((one) => one.agentRole);
   return {
     ...(agentRole === undefined ? {} : { agentRole }),
     inputs,
     steps: simple.map(({ output: _output, agentRole: _role, ...rest }) => rest),
+  };
+}
+
+/** A workflow that does nothing but call the template, where it may stand. */
+function callerOf({ id, place, parameters }: TemplateDefinition) {
+  const call = {
+    type: 'template_call',
+    id: 'call',
+    templateId: id,
+    args: sampleArguments(parameters.filter(({ required }) => required)),
+  };
+  if (place !== 'loop_body') return { steps: [call] };
+  const loop = { type: 'loop', loopId: 'again', title: 'Again', maxIterations: 2, body: [call] };
+  return {
+    conditions: [{ id: 'keep_going', kind: 'loop_control', continueWhen: 'continue' }],
+    steps: [{ ...loop, while: { kind: 'condition_ref', conditionId: 'keep_going' } }],
   };
 }
 
@@ -53,8 +71,18 @@ describe.each(templates)('$id', (template) => {
     }
   });
 
-  it('adds steps that compile and lint clean in a workflow of their own', () => {
-    expect(codesOf(linted(workflowOf(expansion)))).toEqual([]);
+  it('compiles without a finding where it is called', () => {
+    const { diagnostics, compiled } = compileAll([inputOf({ ...minimalSource, ...callerOf(template) })], {
+      ...fixtureHost,
+      builtins,
+    });
+    expect(codesOf(diagnostics)).toEqual([]);
+    const ids = compiled[0]?.snapshot.steps.map(({ stepId }) => stepId);
+    expect(ids).toEqual(simpleStepsOf(expansion.steps).map(({ id }) => `call__${id}`));
+  });
+
+  it('adds steps that lint clean as if an author had written them', () => {
+    expect(codesOf(linted(writtenOut(expansion)))).toEqual([]);
   });
 
   it('names its parameters once, describes each, and gives a default only to optional ones', () => {

@@ -42,7 +42,7 @@ export const definition: ContractDefinition = {
     remediation: 'Allow network access for this workspace, or add a web browsing tool.',
   },
   guidance: [
-    'Try before you report: a manual_claim unlocks nothing.',
+    'unavailable needs a failureCode. Try before you report: a manual_claim unlocks nothing.',
     'unavailable is a full answer. Report what you saw, not what would let the run go on.',
   ],
 };

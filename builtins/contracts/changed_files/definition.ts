@@ -53,7 +53,7 @@ export const definition: ContractDefinition = {
     baseRevision: '4f2c1e9',
   },
   guidance: [
+    'Paths start at the root of the repository, each once; renamed needs previousPath.',
     'Compare with the real difference (git diff --stat) before you hand it over: deleted and generated files count too.',
-    'Each path once.',
   ],
 };

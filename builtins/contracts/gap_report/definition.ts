@@ -58,7 +58,7 @@ export const definition: ContractDefinition = {
       'The staging logs need an account that only the person has. Went on with the logs of CI; the rate in production is unknown.',
   },
   guidance: [
-    'To meet a user dependency of the step: its reason as detail, its contextKey if it has one, severity info, and in summary what the person gave or decided, in their words.',
-    'A critical gap that nothing resolves stays visible: the run ends as complete_with_gaps.',
+    'needs_user_* belongs to user_only_dependency. To meet a dependency of the step: its reason as detail, severity info, and in summary what the person gave or decided.',
+    'contextKey is the key of that dependency, if it has one. A critical gap that nothing resolves ends the run as complete_with_gaps.',
   ],
 };

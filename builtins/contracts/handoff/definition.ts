@@ -39,7 +39,7 @@ export const definition: ContractDefinition = {
     places: [{ where: 'branch retry-budget', what: 'Both commits, not pushed.' }],
   },
   guidance: [
-    'Write for somebody who has never seen this chat.',
-    'complete means that nothing is left that was asked for; everything else is partial or blocked.',
+    'complete means that nothing asked for is left; else list in open what is. Write for somebody who has not seen this chat.',
+    'Look at the real state before you write: branch, uncommitted changes, what runs.',
   ],
 };

@@ -63,7 +63,7 @@ export const definition: ContractDefinition = {
     notReviewed: 'The migration scripts: no database here.',
   },
   guidance: [
-    'Keep what you can show; what you only suspect is a question, and belongs into the notes.',
+    'A blocker or major finding means request_changes. Keep what you can show; a suspicion is a question for the notes.',
     'Open each file and line again before you hand it over.',
   ],
 };

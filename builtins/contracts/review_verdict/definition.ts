@@ -31,5 +31,8 @@ export const definition: ContractDefinition = {
     findings: ['src/http/retry.ts:88: a retry sends the body twice; retry.test.ts counts 2 requests.'],
     summary: 'Read all 6 changed files and their callers at 4f2c1e9.',
   },
-  guidance: ['Each finding names its place and its evidence; a doubt without them belongs into the summary.'],
+  guidance: [
+    'clean has no findings, the others have at least one; each names its place and its evidence.',
+    'A doubt without place or evidence belongs into the summary.',
+  ],
 };

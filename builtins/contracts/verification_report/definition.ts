@@ -65,7 +65,7 @@ export const definition: ContractDefinition = {
     openRisks: ['Load above 50 requests a second was not tried.'],
   },
   guidance: [
+    'passed only when every check passed; what you did not run is not_run, with the reason.',
     'Evidence is what you saw in this run. "Looks right" and "should work" are none.',
-    'What you did not run is not_run, with the reason; then the verdict is not passed.',
   ],
 };

@@ -14,6 +14,9 @@ import { inFunctions, inStep, type TextChange } from './routine-texts.ts';
 /** `{name}`, alone or in backticks; not `{{name}}`, `${name}` or `\{name}`. */
 const placeholder = /`\{([A-Za-z][A-Za-z0-9_-]*)\}`|(?<![{$\\])\{([A-Za-z][A-Za-z0-9_-]*)\}(?!\})/g;
 
+/** What a routine says in its guidance for the case that it runs as itself; where names are filled in it means nothing. */
+export const notationGuidance = 'A name in braces is a context key.';
+
 function placeholdersOf(source: SourceWorkflow): readonly string[] {
   const names = new Set<string>();
   const collect: TextChange = (text) => {
@@ -68,7 +71,8 @@ const hasPrompt = (step: SourceStep): boolean =>
 
 /** The steps as they run inside of somebody else's workflow: with the role and the rules of the routine. */
 function stepsOf({ steps, agentRole, guidance = [] }: SourceWorkflow): readonly SourceStep[] {
-  return withGuidance(agentRole === undefined ? steps : steps.map((step) => withRole(step, agentRole)), guidance);
+  const rules = guidance.filter((rule) => rule !== notationGuidance);
+  return withGuidance(agentRole === undefined ? steps : steps.map((step) => withRole(step, agentRole)), rules);
 }
 
 /** Context keys that the routine reads as data, not as text: an argument cannot take their place. */

@@ -43,7 +43,7 @@ export const definition: TemplateDefinition = {
               artifacts: 'One wr.verification_report with a check for each claim, in this order.',
             },
             verify: [
-              `The report has a check for each of the ${claims.length} claims.`,
+              `The report holds at least ${claims.length} checked claims: these, in this order.`,
               'Each evidence quotes this step: lines of output, or file:line opened now.',
             ],
           },
