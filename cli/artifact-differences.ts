@@ -9,8 +9,9 @@ import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import type { Catalog, Lockfile } from '../schemas/catalog.ts';
 import type { ArtifactDifference } from '../schemas/diagnostics.ts';
-import { type ArtifactPlace, storedNames, textAt } from './artifact-files.ts';
+import { type ArtifactPlace, storedNames } from './artifact-files.ts';
 import { parsedAs } from './parsed-file.ts';
+import { textAt } from './whole-files.ts';
 
 /** As a person names it: relative to the project where it is inside, whole where it is not. */
 export function displayPath(path: string, folder: string): string {

@@ -4,10 +4,12 @@
  * Files are written beside their names and renamed, snapshots first and the catalog last, so that a reader never meets a
  * catalog whose snapshots are missing. Only files that carry a digest as their name are ever removed.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Artifacts } from '../compiler/artifacts.ts';
+import { makeFolders } from '../runtime/host/files.ts';
 import type { SourceRoot } from './sources.ts';
+import { temporaryPattern, writeIfChanged } from './whole-files.ts';
 
 export type ArtifactPlace = {
   /** Holds `catalog.json` and `snapshots/`. */
@@ -24,53 +26,44 @@ export const placeIn = (folder: string, root: SourceRoot): ArtifactPlace => ({
   lockFile: root.lockFile === null ? null : join(folder, 'workrail.lock'),
 });
 
-export function writeAtomically(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, path);
-}
+const snapshotPattern = /^sha256-[0-9a-f]{64}(\.map)?\.json$/;
 
-/** Null when there is no such file. */
-export function textAt(path: string): string | null {
+function namesIn(folder: string, pattern: RegExp): readonly string[] {
   try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    const errno = (error as NodeJS.ErrnoException).code;
-    if (errno === 'ENOENT' || errno === 'ENOTDIR') return null;
-    throw error;
-  }
-}
-
-function writeIfChanged(path: string, text: string): void {
-  if (textAt(path) !== text) writeAtomically(path, text);
-}
-
-/** Files in `snapshots/` that are ours, by their name. */
-export function storedNames(folder: string): readonly string[] {
-  try {
-    const names = readdirSync(join(folder, 'snapshots'));
-    return names.filter((name) => /^sha256-[0-9a-f]{64}(\.map)?\.json$/.test(name)).sort();
+    return readdirSync(folder)
+      .filter((name) => pattern.test(name))
+      .sort();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** @param options.lock also write the lock file; `prune` removes snapshots and maps that nothing names any more */
+/** Files in `snapshots/` that are ours, by their name. */
+export const storedNames = (folder: string): readonly string[] => namesIn(join(folder, 'snapshots'), snapshotPattern);
+
+/** Removes what nothing names any more, and what a writer left behind that was killed in the middle. */
+function prune(folder: string, named: ReadonlySet<string>): void {
+  const snapshots = join(folder, 'snapshots');
+  for (const name of storedNames(folder)) if (!named.has(name)) rmSync(join(snapshots, name), { force: true });
+  for (const place of [folder, snapshots])
+    for (const name of namesIn(place, temporaryPattern)) rmSync(join(place, name), { force: true });
+}
+
+/**
+ * @param options.lock also write the lock file; `prune` removes snapshots and maps that nothing names any more, `keptNames`
+ * being named by the catalog and standing there already
+ */
 export function writeArtifacts(
   place: ArtifactPlace,
   { catalog, lock, snapshots, maps }: Artifacts,
-  options: { readonly lock: boolean; readonly prune: boolean },
+  options: { readonly lock: boolean; readonly prune: boolean; readonly keptNames: readonly string[] },
 ): void {
   const folder = join(place.folder, 'snapshots');
-  mkdirSync(folder, { recursive: true });
+  makeFolders(folder);
   const stored = [...snapshots, ...maps];
   for (const { name, text } of stored) writeIfChanged(join(folder, name), text);
   writeIfChanged(join(place.folder, 'catalog.json'), catalog);
-  if (options.prune) {
-    const named = new Set(stored.map(({ name }) => name));
-    for (const name of storedNames(place.folder)) if (!named.has(name)) rmSync(join(folder, name));
-  }
+  if (options.prune) prune(place.folder, new Set([...options.keptNames, ...stored.map(({ name }) => name)]));
   if (options.lock && place.lockFile !== null) writeIfChanged(place.lockFile, lock);
 }

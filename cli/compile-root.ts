@@ -1,30 +1,40 @@
 /** Compiles the sources of one root: the place that joins the pure compiler with files. Writes nothing. */
-import { readFileSync } from 'node:fs';
 import { builtins } from '../builtins/registry.ts';
-import { type Compiled, type CompileInput, compileAll, type Review } from '../compiler/compile.ts';
-import type { Diagnostic } from '../schemas/diagnostics.ts';
+import {
+  type CompileAllResult,
+  type CompileInput,
+  type CompilerHost,
+  compileAll,
+  type Review,
+} from '../compiler/compile.ts';
+import { filesOf, inputOfFile, type RequestedBindings, worldOf } from './compile-world.ts';
 import { nodeDigest } from './digest.ts';
-import { inputOf } from './operands.ts';
-import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
+import type { SourceFile, SourceRoot } from './sources.ts';
 
-export type CompiledRoot = {
-  readonly files: readonly SourceFile[];
-  readonly diagnostics: readonly Diagnostic[];
-  readonly compiled: readonly Compiled[];
+export type CompiledInputs = CompileAllResult & {
   /** By displayed path, for coloured frames. */
   readonly texts: ReadonlyMap<string, string>;
 };
+export type CompiledRoot = CompiledInputs & { readonly files: readonly SourceFile[] };
+
+/** What a caller adds to the host of this machine, and who looks at what compiles. */
+export type CompileSetting = Pick<CompilerHost, 'library' | 'bindings'> & { readonly review?: Review };
 
 export function compileInputs(
   inputs: readonly CompileInput[],
-  review?: Review,
-): Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> {
-  const { diagnostics, compiled } = compileAll(inputs, { digest: nodeDigest, builtins }, review);
-  return { diagnostics, compiled, texts: new Map(inputs.map(({ file, text }) => [file, text])) };
+  { review, ...host }: CompileSetting = {},
+): CompiledInputs {
+  const result = compileAll(inputs, { digest: nodeDigest, builtins, ...host }, review);
+  const bindings = host.bindings?.file ?? null;
+  const shown = [...inputs, ...(bindings === null ? [] : [bindings])];
+  return { ...result, texts: new Map(shown.map(({ file, text }) => [file, text])) };
 }
 
-export function compileRoot(root: SourceRoot, review?: Review): CompiledRoot {
-  const files = sourcesOf(root);
-  const inputs = files.map(({ file, path }) => inputOf(file, readFileSync(path), root.sourceKind));
-  return { files, ...compileInputs(inputs, review) };
+export type RootSetting = { readonly review?: Review; readonly requests?: RequestedBindings };
+
+export function compileRoot(root: SourceRoot, { review, requests }: RootSetting = {}): CompiledRoot {
+  const world = worldOf(root, requests);
+  const files = filesOf(root, world);
+  const inputs = files.map((file) => inputOfFile(file, root));
+  return { files, ...compileInputs(inputs, { ...world, ...(review === undefined ? {} : { review }) }) };
 }

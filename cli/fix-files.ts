@@ -1,30 +1,42 @@
 /**
  * `lint --fix`: safe edits, written to the files that they are about. A file is read again right before it is changed, and
- * what comes out must compile to the same workflow id; otherwise the file stays as it is. Written beside its name and
- * renamed, so that nobody reads half a file.
+ * what comes out must compile to the same workflow id; otherwise the file stays as it is.
  */
-import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Review } from '../compiler/compile.ts';
 import { applyFixes } from '../compiler/lint/fixes.ts';
 import { lintFixPassesMax } from '../schemas/limits.ts';
-import { compileInputs } from './compile-root.ts';
-import { inputOf } from './operands.ts';
+import { readFileBounded } from './bounded-read.ts';
+import { compileOperands } from './compile-operands.ts';
+import { inputOf, inputOfSource } from './source-input.ts';
 import type { SourceFile, SourceRoot } from './sources.ts';
+import { replaceText } from './whole-files.ts';
 
 export type FixedFile =
   | { readonly kind: 'fixed'; readonly file: string; readonly fixes: number }
   | { readonly kind: 'refused'; readonly file: string; readonly why: string };
 
-type Target = Pick<SourceFile, 'file' | 'path'>;
+type Target = Pick<SourceFile, 'file' | 'path' | 'unread'>;
 
 /** As often as fixes uncover fixes. Null when nothing is to be done. */
-function fixedText({ file }: Target, text: string, sourceKind: SourceRoot['sourceKind'], review: Review) {
-  const lint = (source: string) => compileInputs([inputOf(file, new TextEncoder().encode(source), sourceKind)], review);
+function fixedText(
+  { file, path }: Target,
+  text: string,
+  root: SourceRoot,
+  sourceKind: SourceRoot['sourceKind'],
+  review: Review,
+) {
+  const lint = (source: string) => {
+    const input = inputOf(file, new TextEncoder().encode(source), sourceKind);
+    return compileOperands([{ input, path }], { root, review });
+  };
   let current = { text, result: lint(text), fixes: 0 };
   const workflowId = current.result.compiled[0]?.workflowId;
   if (workflowId === undefined) return null;
   for (let pass = 0; pass < lintFixPassesMax; pass += 1) {
-    const next = applyFixes(current.text, current.result.diagnostics);
+    const next = applyFixes(
+      current.text,
+      current.result.diagnostics.filter(({ at }) => at.file === file),
+    );
     if (next.applied === 0) break;
     const result = lint(next.text);
     if (result.compiled[0]?.workflowId !== workflowId) return { kind: 'broken' as const };
@@ -33,34 +45,24 @@ function fixedText({ file }: Target, text: string, sourceKind: SourceRoot['sourc
   return current.fixes === 0 ? null : { kind: 'fixed' as const, text: current.text, fixes: current.fixes };
 }
 
-function replaceFile(path: string, text: string): void {
-  const real = realpathSync(path);
-  const temporary = `${real}.${process.pid}.tmp`;
-  try {
-    writeFileSync(temporary, text, { flag: 'wx' });
-    chmodSync(temporary, statSync(real).mode);
-    renameSync(temporary, real);
-  } finally {
-    rmSync(temporary, { force: true });
-  }
-}
-
 /** What was done, by file; a file without fixes is not named. */
 export function fixFiles(
   targets: readonly Target[],
+  root: SourceRoot,
   sourceKind: SourceRoot['sourceKind'],
   review: Review,
 ): readonly FixedFile[] {
   return targets.flatMap((target): readonly FixedFile[] => {
     const { file, path } = target;
-    const bytes = readFileSync(path);
-    const text = inputOf(file, bytes, sourceKind).text;
-    const fixed = fixedText(target, text, sourceKind, review);
+    const { text, bytes, fileBytes } = inputOfSource(target, sourceKind);
+    if (bytes === undefined || fileBytes !== undefined) return [];
+    const fixed = fixedText(target, text, root, sourceKind, review);
     if (fixed === null) return [];
     if (fixed.kind === 'broken') return [{ kind: 'refused', file, why: 'it would not compile afterwards' }];
     try {
-      if (!readFileSync(path).equals(bytes)) return [{ kind: 'refused', file, why: 'it changed meanwhile' }];
-      replaceFile(path, fixed.text);
+      if (!Buffer.from(readFileBounded(path).bytes).equals(bytes))
+        return [{ kind: 'refused', file, why: 'it changed meanwhile' }];
+      replaceText(path, fixed.text);
     } catch (error) {
       return [{ kind: 'refused', file, why: `it cannot be written (${(error as NodeJS.ErrnoException).code})` }];
     }

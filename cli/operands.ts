@@ -1,22 +1,64 @@
 /** Files that a person names on the command line, and `-` for stdin. */
-import { readFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { CompileInput } from '../compiler/compile.ts';
+import { readFileBounded, type ReadBytes, readStdinBounded } from './bounded-read.ts';
 import { usageError } from './command.ts';
+import { inputOf } from './source-input.ts';
 
-export function inputOf(file: string, bytes: Uint8Array, sourceKind: CompileInput['sourceKind']): CompileInput {
-  return { file, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes, sourceKind };
+export const stdinOperand = '-';
+export const stdinName = '<stdin>';
+
+const whatToName = 'Name workflow files, or give none for the whole project';
+const faults: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ELOOP: 'it is a link to itself',
+  EACCES: 'you may not read it',
+  EPERM: 'you may not read it',
+};
+
+function unreadable(named: string, error: unknown): never {
+  const errno = (error as NodeJS.ErrnoException).code;
+  if (errno === undefined) throw error;
+  throw usageError(`${named} cannot be read: ${faults[errno] ?? errno}`, whatToName);
 }
 
-/** A named file, read as it is; its displayed path is relative to where the person stands. */
-export function readOperand(operand: string): CompileInput {
-  if (operand === '-') return inputOf('<stdin>', readFileSync(0), 'project');
-  const path = resolve(operand);
+function bytesOf(named: string, read: () => ReadBytes): ReadBytes {
   try {
-    return inputOf(relative(process.cwd(), path).split(sep).join('/') || operand, readFileSync(path), 'project');
+    return read();
   } catch (error) {
-    const errno = (error as NodeJS.ErrnoException).code ?? '';
-    const why = errno === 'ENOENT' ? 'there is no such file' : errno === 'EISDIR' ? 'it is a folder' : errno;
-    throw usageError(`${operand} cannot be read: ${why}`, 'Name workflow files, or give none for the whole project');
+    return unreadable(named, error);
   }
+}
+
+/** Relative to where the person stands, when it is below; else as it was named. */
+function displayedPath(operand: string): string {
+  const inside = relative(process.cwd(), resolve(operand)).split(sep).join('/');
+  return isAbsolute(operand) && inside.startsWith('..') ? operand : inside || operand;
+}
+
+/** A named file or stdin, read as it is. */
+export function readOperand(operand: string): CompileInput {
+  if (operand === stdinOperand) {
+    const { bytes, fileBytes } = bytesOf('stdin', readStdinBounded);
+    return inputOf(stdinName, bytes, 'project', fileBytes);
+  }
+  if (operand === '') throw usageError('a file name is empty', whatToName);
+  const { bytes, fileBytes } = bytesOf(operand, () => readFileBounded(resolve(operand)));
+  return inputOf(displayedPath(operand), bytes, 'project', fileBytes);
+}
+
+export type Operand = {
+  readonly input: CompileInput;
+  /** Absolute; of stdin its mark. */
+  readonly path: string;
+};
+
+/** Named files, each once, however it is spelled. */
+export function readOperands(operands: readonly string[]): readonly Operand[] {
+  if (operands.filter((operand) => operand === stdinOperand).length > 1)
+    throw usageError('- is given more than once', 'Give - once: stdin can be read only once');
+  const byPath = new Map(operands.map((operand) => [operand === stdinOperand ? operand : resolve(operand), operand]));
+  return [...byPath].map(([path, operand]) => ({ path, input: readOperand(operand) }));
 }

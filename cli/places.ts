@@ -29,6 +29,9 @@ export const dataFolder = () => resolve(process.env['WORKRAIL_DATA_DIR'] || join
 /** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */
 export const bundledFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..', 'generated', 'compiled');
 
+/** The top of the repository while a GitHub Actions job runs in it, else where the person stands. */
+export const checkoutFolder = () => resolve(process.env['GITHUB_WORKSPACE'] || process.cwd());
+
 const isProject = (folder: string) =>
   (existsSync(join(folder, '.workrail')) && !isUserHome(folder)) || existsSync(join(folder, 'workrail.json'));
 

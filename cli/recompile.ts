@@ -1,16 +1,25 @@
 /** Compiles a stale root and writes what is served, `workrail.lock` excepted. Loaded only when something is stale. */
-import { artifactsOf } from '../compiler/artifacts.ts';
-import { version } from '../package.json';
+import { objectsOf } from '../compiler/artifacts.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { placeOf, writeArtifacts } from './artifact-files.ts';
-import { compileWithCache, writeCache } from './compile-cache.ts';
+import { compileIncrementally, keepResults, listsOfRoot } from './compile-incremental.ts';
 import type { SourceRoot } from './sources.ts';
-import { writeStats } from './staleness.ts';
+import { isStale, writeStats } from './staleness.ts';
+import { withWriterLock } from './writer-lock.ts';
 
-export function recompile(root: SourceRoot): readonly Diagnostic[] {
-  const result = compileWithCache(root);
-  writeArtifacts(placeOf(root), artifactsOf(result, version), { lock: false, prune: false });
-  writeStats(root, result.files, result.digests);
-  writeCache(root, result);
-  return result.diagnostics;
+/** Nothing, when another process did it while this one waited. */
+export function recompile(root: SourceRoot): Promise<readonly Diagnostic[]> {
+  return withWriterLock(root.compiledFolder, 'exclusive', () => {
+    if (!isStale(root)) return [];
+    const result = compileIncrementally(root);
+    const { fresh, keptNames } = result;
+    writeArtifacts(
+      placeOf(root),
+      { ...listsOfRoot(result), ...objectsOf(fresh) },
+      { lock: false, prune: false, keptNames },
+    );
+    writeStats(root, result.files, result.digests);
+    keepResults(root, result);
+    return result.diagnostics;
+  });
 }

@@ -1,12 +1,14 @@
 /**
  * The workflow sources of a root: `.workrail/workflows/**` and what `workrail.json` adds, for a project; `workflows/**` in
- * the user's folder. Nothing outside the root is read, links included.
+ * the user's folder. Nothing outside the root is read, links included; a link that is not followed is listed as what it is,
+ * so that it is never left out in silence. Dot folders and `node_modules` hold no sources.
  */
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { UnreadReason } from '../compiler/host.ts';
 import { CommandFailure, exitCode } from './command.ts';
 import { isUserHome, userFolder } from './places.ts';
-import { configFailure, projectConfig } from './project-config.ts';
+import { configFailure, configName, projectConfig } from './project-config.ts';
 
 export type SourceRoot = {
   readonly sourceKind: 'project' | 'user';
@@ -21,6 +23,10 @@ export type SourceFile = {
   readonly path: string;
   readonly bytes: number;
   readonly mtimeMs: number;
+  /** A link that is not followed: size and time are its own then. */
+  readonly unread?: UnreadReason;
+  /** Shipped with WorkRail and bound by the project; absent: a source of the root. */
+  readonly sourceKind?: 'bundled';
 };
 
 export const projectRoot = (folder: string): SourceRoot => ({
@@ -57,6 +63,8 @@ export function sourceFolders(root: SourceRoot): readonly string[] {
   return [standard, ...configured(root)];
 }
 
+const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
+
 /** Where a link leads, or null when it leads nowhere, as the lock files of some editors do. */
 function realPath(path: string): string | null {
   try {
@@ -66,8 +74,57 @@ function realPath(path: string): string | null {
   }
 }
 
+/** What can be a source, or hold some: dot files are the lock files and backups of editors. */
+const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules';
+
+type Entry = {
+  readonly path: string;
+  /** As it is displayed. */
+  readonly file: string;
+  readonly isLink: boolean;
+};
+
+/** Files and links in a folder and below it. Links to folders are not followed, so there is no circle. */
+function entriesBelow(folder: string, displayed: string): readonly Entry[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): readonly Entry[] => {
+    if (isHidden(entry.name)) return [];
+    const path = folder + sep + entry.name;
+    const file = displayed === '' ? entry.name : `${displayed}/${entry.name}`;
+    return entry.isDirectory() ? entriesBelow(path, file) : [{ path, file, isLink: entry.isSymbolicLink() }];
+  });
+}
+
+/** What stands at the end of a link; null when nothing does, or when the link leads to itself. */
+function targetOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** How a link is read: as the file that it leads to, or not at all. Null when it has nothing to do with sources. */
+function linkReason(path: string, isInside: (path: string) => boolean): UnreadReason | 'followed' | null {
+  const target = targetOf(path);
+  if (target?.isDirectory()) return { kind: 'link', leadsTo: 'a_folder' };
+  if (!path.endsWith('.json')) return null;
+  if (target === null) return { kind: 'link', leadsTo: 'nowhere' };
+  if (!isInside(path)) return { kind: 'link', leadsTo: 'outside' };
+  return target.isFile() ? 'followed' : null;
+}
+
+/** Null for what is no source, and for what went away while the folder was listed. */
+function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boolean): SourceFile | null {
+  const reason = isLink ? linkReason(path, isInside) : path.endsWith('.json') ? 'followed' : null;
+  if (reason === null) return null;
+  const isFollowed = reason === 'followed';
+  const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === undefined || (isFollowed && !stat.isFile())) return null;
+  return { file, path, bytes: stat.size, mtimeMs: stat.mtimeMs, ...(isFollowed ? {} : { unread: reason }) };
+}
+
 /**
- * All sources of a root, sorted by their displayed path. Dot files and links that lead nowhere are none.
+ * All sources of a root, sorted by their displayed path.
  *
  * @throws CommandFailure when a folder of the root leads out of it: neither its sources are read nor anything written there
  */
@@ -81,21 +138,18 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   }
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.name.endsWith('.json') || entry.name.startsWith('.') || entry.isDirectory()) continue;
-      const path = join(entry.parentPath, entry.name);
-      if (!isInside(path)) continue;
-      const stat = statSync(path);
-      if (!stat.isFile()) continue;
-      const file = relative(root.folder, path).split(sep).join('/');
-      found.set(file, { file, path, bytes: stat.size, mtimeMs: stat.mtimeMs });
+    const displayed = displayedIn(root, folder);
+    if (!statSync(folder).isDirectory()) throw configFailure(`"${displayed}" is not a folder`);
+    for (const entry of entriesBelow(folder, displayed)) {
+      const source = entry.file === configName ? null : sourceAt(entry, isInside);
+      if (source !== null) found.set(source.file, source);
     }
   }
   return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 function leadsOut(root: SourceRoot, folder: string): CommandFailure {
-  const name = relative(root.folder, folder).split(sep).join('/');
+  const name = displayedIn(root, folder);
   return new CommandFailure(
     {
       code: 'COMPILE_FAILED',

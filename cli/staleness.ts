@@ -2,42 +2,56 @@
  * Whether the compiled artifacts still fit their sources, for the price of a stat per file (interfaces.md, CLI). Loads no
  * compiler: `serve`, `list` and `inspect` ask this first and load the compiler only when something changed.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../package.json';
-import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { SourceStats } from '../schemas/catalog.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import { validateSourceStats } from '../generated/validators/source-stats.v1.js';
-import { nodeDigest } from './digest.ts';
+import { bindingsDigestOf } from './bindings-file.ts';
+import { libraryDigest } from './bundled-library.ts';
 import { parsedFile } from './parsed-file.ts';
+import { digestOfInput, inputOfSource } from './source-input.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
+import { writeIfChanged } from './whole-files.ts';
 
+const noBytesDigest = digestOfInput({ file: '', text: '', sourceKind: 'project' });
 const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
 
 function recordedStats(root: SourceRoot): SourceStats | null {
   return parsedFile(statsPath(root), validateSourceStats);
 }
 
-/** @param digests of the bytes that were compiled, by displayed path; what is missing is read */
+/** No file has it, so the digest decides: a file that could not be read may be readable now under the same stat. */
+const noTimeMs = -1;
+
+/**
+ * What is compiled with the sources of a root is noted beside them: the bindings of the project, and the bundled library, which
+ * its workflows may bind.
+ *
+ * @param digests of the bytes that were compiled, by displayed path; none for what could not be read
+ */
 export function writeStats(
   root: SourceRoot,
   files: readonly SourceFile[],
-  digests: ReadonlyMap<string, Sha256Digest> = new Map(),
+  digests: ReadonlyMap<string, Sha256Digest>,
 ): void {
   const stats: SourceStats = {
     v: 1,
     compilerVersion: version,
-    files: files.map(({ file, path, bytes, mtimeMs }) => ({
-      source: file,
-      bytes,
-      mtimeMs,
-      sourceBytesDigest: digests.get(file) ?? sha256OfStored(nodeDigest, readFileSync(path)),
-    })),
+    bindingsDigest: bindingsDigestOf(root),
+    libraryDigest: libraryDigest(),
+    // Those that are shipped change with the library.
+    files: files
+      .filter(({ sourceKind }) => sourceKind === undefined)
+      .map(({ file, bytes, mtimeMs }) => {
+        const sourceBytesDigest = digests.get(file);
+        const stat = { source: file, bytes, mtimeMs: sourceBytesDigest === undefined ? noTimeMs : mtimeMs };
+        return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
+      }),
   };
-  writeFileSync(statsPath(root), `${JSON.stringify(stats)}\n`);
+  writeIfChanged(statsPath(root), `${JSON.stringify(stats)}\n`);
 }
 
 /** True when what is compiled is not what `workrail.lock` says was reviewed. A root without sources agrees with no lock file. */
@@ -54,13 +68,15 @@ export function disagreesWithLock(root: SourceRoot): boolean {
 export function isStale(root: SourceRoot): boolean {
   const files = sourcesOf(root);
   const recorded = recordedStats(root);
-  if (recorded === null) return files.length > 0;
+  const bindingsDigest = bindingsDigestOf(root);
+  if (recorded === null) return files.length > 0 || bindingsDigest !== 'none';
+  if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
   if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
   return files.some((file, i) => {
     const was = recorded.files[i];
     if (was === undefined || was.source !== file.file || was.bytes !== file.bytes) return true;
     return (
-      was.mtimeMs !== file.mtimeMs && sha256OfStored(nodeDigest, readFileSync(file.path)) !== was.sourceBytesDigest
+      was.mtimeMs !== file.mtimeMs && digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest
     );
   });
 }

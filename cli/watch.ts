@@ -1,9 +1,10 @@
 /**
- * `compile --watch`: compiles again when a source changed. Watches the folders of sources, and their nearest existing parent
- * while they are missing; several changes at once are one rebuild. Ctrl-C ends it.
+ * `compile --watch`: compiles again when a source or the bindings file changed. Watches the folders of sources, and their
+ * nearest existing parent while they are missing; several changes at once are one rebuild. Ctrl-C ends it.
  */
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bindingsDigestOf } from './bindings-file.ts';
 import { type SourceRoot, sourceFolders, sourcesOf } from './sources.ts';
 
 /** An editor that saves writes more than once. */
@@ -13,7 +14,7 @@ const lookAgainMs = 1000;
 
 function signatureOf(root: SourceRoot): string {
   try {
-    return JSON.stringify([sourceFolders(root), sourcesOf(root)]);
+    return JSON.stringify([sourceFolders(root), sourcesOf(root), bindingsDigestOf(root)]);
   } catch {
     // A file that goes away while it is listed, or a workrail.json that is half written: look again.
     return 'unsettled';
@@ -32,38 +33,62 @@ function foldersToWatch(root: SourceRoot): readonly string[] {
   }
 }
 
-/** @param rebuild is called once at once, and after every change; resolves when the person ends it */
-export function watchSources(root: SourceRoot, rebuild: () => void): Promise<void> {
-  return new Promise((resolve) => {
+/** None where the system has no more of them, or the folder just went away: looking again at the stats does without. */
+function watcherOf(folder: string, recursive: boolean, wake: () => void): readonly FSWatcher[] {
+  try {
+    return [watch(folder, { recursive }, wake).on('error', wake)];
+  } catch {
+    return [];
+  }
+}
+
+/** @param rebuild is called once at once, and after every change, one at a time; resolves when the person ends it */
+export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
     let watchers: readonly FSWatcher[] = [];
+    let watched = '';
     let timer: NodeJS.Timeout | null = null;
     let built = '';
+    let isBuilding = false;
+    let isEnded = false;
+    const fail = (error: unknown) => {
+      reject(error);
+      end();
+    };
     const close = () => {
       for (const watcher of watchers) watcher.close();
     };
-    const look = () => {
+    const look = async () => {
       timer = null;
+      if (isBuilding) return wake();
       const now = signatureOf(root);
-      if (now !== built && now !== 'unsettled') {
-        built = now;
-        rebuild();
-        arm();
-      }
+      if (now === built || now === 'unsettled') return;
+      built = now;
+      isBuilding = true;
+      await rebuild();
+      isBuilding = false;
+      if (!isEnded) arm();
     };
     const wake = () => {
+      if (isEnded) return;
       if (timer !== null) clearTimeout(timer);
-      timer = setTimeout(look, settleMs);
+      timer = setTimeout(() => void look().catch(fail), settleMs);
     };
     const arm = () => {
+      const trees = foldersToWatch(root);
+      const tops = [...new Set([root.folder, nearest(join(root.folder, '.workrail'))])];
+      const wanted = JSON.stringify([trees, tops]);
+      if (wanted === watched) return;
       close();
-      const trees = foldersToWatch(root).map((folder) => watch(folder, { recursive: true }, wake));
-      const parents = [root.folder, nearest(join(root.folder, '.workrail'))];
-      const tops = [...new Set(parents)].map((folder) => watch(folder, wake));
-      watchers = [...trees, ...tops];
-      for (const watcher of watchers) watcher.on('error', wake);
+      watched = wanted;
+      watchers = [
+        ...trees.flatMap((folder) => watcherOf(folder, true, wake)),
+        ...tops.flatMap((folder) => watcherOf(folder, false, wake)),
+      ];
     };
     const poll = setInterval(wake, lookAgainMs);
     const end = () => {
+      isEnded = true;
       close();
       clearInterval(poll);
       if (timer !== null) clearTimeout(timer);
@@ -71,6 +96,6 @@ export function watchSources(root: SourceRoot, rebuild: () => void): Promise<voi
     };
     process.once('SIGINT', end);
     process.once('SIGTERM', end);
-    look();
+    void look().catch(fail);
   });
 }

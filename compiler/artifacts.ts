@@ -3,31 +3,48 @@
  * comparing them is the caller's part: `--check` is another writer, not another mode.
  */
 import { digestFileName } from '../schemas/canonical/sha256.ts';
-import type { Catalog, CatalogEntry } from '../schemas/catalog.ts';
+import type { Catalog, CatalogEntry, Lockfile } from '../schemas/catalog.ts';
+import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
+import { bundledSourcePrefix } from '../schemas/ids.ts';
 import { workflowIdLengthMax } from '../schemas/limits.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
+import { subjectOf } from './diagnostics/diagnostic.ts';
 import type { CompileAllResult, Compiled } from './host.ts';
+import { lockBindingText } from './lock-binding.ts';
 import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
 
 type CompiledSources = Pick<CompileAllResult, 'diagnostics' | 'compiled'>;
-export type Artifacts = {
+/** What catalog and lock file say of one workflow: enough to write both without compiling it again. */
+export type WorkflowRecord = {
+  /** Without the name that an id without a namespace should get: that depends on the ids beside it. */
+  readonly entry: CatalogEntry;
+  readonly sourceKind: WorkflowSourceKind;
+  readonly bindings: Lockfile['workflows'][string]['bindings'];
+};
+/** The lists of all workflows of a root. */
+export type ArtifactLists = {
   /** `catalog.json` */
   readonly catalog: string;
   /** `workrail.lock` */
   readonly lock: string;
-  /** Below `snapshots/`; the text is the canonical JCS text that the hash covers, without a line feed. */
+};
+/** Below `snapshots/`, one of each for every distinct hash. */
+export type ArtifactObjects = {
+  /** The text is the canonical JCS text that the hash covers, without a line feed. */
   readonly snapshots: readonly { readonly name: string; readonly text: string }[];
-  /** Below `snapshots/` too: `<hash>.map.json`, one line for each line of a prompt. */
+  /** `<hash>.map.json`, one line for each line of a prompt. */
   readonly maps: readonly { readonly name: string; readonly text: string }[];
 };
+export type Artifacts = ArtifactLists & ArtifactObjects;
 
 const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const namespaceOf = (id: string) => (id.includes('.') ? id.slice(0, id.indexOf('.')) : '');
 const kindOrder = { workflow: 0, routine: 1 } as const;
 
 /** The rename for an id without a namespace; a hash of the source tells two equal suggestions apart (design-locks §7). */
-function suggestedIdOf({ workflowId, sourceKind, sourceDigest }: Compiled, taken: ReadonlySet<string>): string | null {
+function suggestedIdOf({ entry, sourceKind }: WorkflowRecord, taken: ReadonlySet<string>): string | null {
+  const { workflowId, sourceDigest } = entry;
   if (workflowId.includes('.')) return null;
   const suggested = suggestedIdFor(workflowId, sourceKind);
   if (!taken.has(suggested)) return suggested;
@@ -35,23 +52,32 @@ function suggestedIdOf({ workflowId, sourceKind, sourceDigest }: Compiled, taken
   return `${suggested.slice(0, workflowIdLengthMax - suffix.length)}${suffix}`;
 }
 
-function catalogEntry(compiled: Compiled, taken: ReadonlySet<string>): CatalogEntry {
-  const { snapshot } = compiled;
-  const suggestedId = suggestedIdOf(compiled, taken);
-  return {
+export function recordOf(compiled: Compiled): WorkflowRecord {
+  const { snapshot, sourceKind } = compiled;
+  const entry: CatalogEntry = {
     workflowId: compiled.workflowId,
     kind: snapshot.kind,
     name: snapshot.name,
     description: snapshot.description,
     tags: snapshot.tags,
     aliases: snapshot.aliases,
-    ...(suggestedId === null ? {} : { suggestedId }),
     version: snapshot.version,
     workflowHash: compiled.workflowHash,
     source: compiled.file,
+    ...(compiled.file.startsWith(bundledSourcePrefix) ? { bundled: true } : {}),
+    ...(compiled.bindingsDigest === undefined ? {} : { bindingsDigest: compiled.bindingsDigest }),
     sourceBytesDigest: compiled.sourceBytesDigest,
     sourceDigest: compiled.sourceDigest,
   };
+  const bindings = Object.fromEntries(snapshot.bindings.map((binding) => [binding.slot, lockBindingText(binding)]));
+  return { entry, sourceKind, bindings };
+}
+
+function catalogEntry(record: WorkflowRecord, taken: ReadonlySet<string>): CatalogEntry {
+  const suggestedId = suggestedIdOf(record, taken);
+  if (suggestedId === null) return record.entry;
+  const { workflowId, kind, name, description, tags, aliases, ...rest } = record.entry;
+  return { workflowId, kind, name, description, tags, aliases, suggestedId, ...rest };
 }
 
 /** By namespace, workflows before routines, id. Legacy ids have the empty namespace and come first. */
@@ -65,14 +91,11 @@ function compareEntries(a: CatalogEntry, b: CatalogEntry): number {
 }
 
 /** One line per workflow, sorted by id: a changed workflow is a changed line in review. */
-function lockText(compiled: readonly Compiled[], compilerVersion: string): string {
-  const lines = [...compiled]
-    .sort((a, b) => byCodeUnit(a.workflowId, b.workflowId))
-    .map(({ workflowId, file, sourceDigest, workflowHash, snapshot }) => {
-      const bindings = Object.fromEntries(
-        snapshot.bindings.map(({ slot, implementationId }) => [slot, implementationId]),
-      );
-      const entry = { source: file, sourceDigest, workflowHash, compiler: compilerVersion, bindings };
+function lockText(records: readonly WorkflowRecord[], compilerVersion: string): string {
+  const lines = [...records]
+    .sort((a, b) => byCodeUnit(a.entry.workflowId, b.entry.workflowId))
+    .map(({ entry: { workflowId, source, sourceDigest, workflowHash }, bindings }) => {
+      const entry = { source, sourceDigest, workflowHash, compiler: compilerVersion, bindings };
       return `    ${JSON.stringify(workflowId)}: ${JSON.stringify(entry)}`;
     });
   const body = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
@@ -92,8 +115,10 @@ function mapText({ steps, ...head }: SourceMap): string {
 /** Sources that hold errors: what is left out of a catalog is said there. */
 function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog['failed']> {
   const errors = new Map<string, number>();
-  for (const { severity, at } of diagnostics) {
-    if (severity === 'error') errors.set(at.file, (errors.get(at.file) ?? 0) + 1);
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity !== 'error') continue;
+    const source = subjectOf(diagnostic);
+    errors.set(source, (errors.get(source) ?? 0) + 1);
   }
   return [...errors].sort(([a], [b]) => byCodeUnit(a, b)).map(([source, count]) => ({ source, errors: count }));
 }
@@ -101,20 +126,27 @@ function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog[
 const namedTexts = (texts: ReadonlyMap<string, string>) =>
   [...texts].sort(([a], [b]) => byCodeUnit(a, b)).map(([name, text]) => ({ name, text }));
 
-/** `compiled` and `diagnostics` of one source root: ids are unique there. */
-export function artifactsOf({ compiled, diagnostics }: CompiledSources, compilerVersion: string): Artifacts {
-  const taken = new Set<string>(compiled.map(({ workflowId }) => workflowId));
-  const entries = compiled.map((one) => catalogEntry(one, taken)).sort(compareEntries);
+/** `records` and `diagnostics` of one source root: ids are unique there. */
+export function listsOf(
+  records: readonly WorkflowRecord[],
+  diagnostics: readonly Diagnostic[],
+  compilerVersion: string,
+): ArtifactLists {
+  const taken = new Set<string>(records.map(({ entry }) => entry.workflowId));
+  const workflows = records.map((record) => catalogEntry(record, taken)).sort(compareEntries);
   const failed = failedSources(diagnostics);
-  const catalog: Catalog = { v: 1, compilerVersion, workflows: entries, ...(failed.length === 0 ? {} : { failed }) };
+  const catalog: Catalog = { v: 1, compilerVersion, workflows, ...(failed.length === 0 ? {} : { failed }) };
+  return { catalog: `${JSON.stringify(catalog, null, 2)}\n`, lock: lockText(records, compilerVersion) };
+}
+
+export function objectsOf(compiled: readonly Compiled[]): ArtifactObjects {
   const maps = new Map(
     compiled.map(({ workflowHash, map }) => [`${digestFileName(workflowHash)}.map.json`, mapText(map)]),
   );
   const snapshots = new Map(compiled.map(({ workflowHash, text }) => [`${digestFileName(workflowHash)}.json`, text]));
-  return {
-    catalog: `${JSON.stringify(catalog, null, 2)}\n`,
-    lock: lockText(compiled, compilerVersion),
-    snapshots: namedTexts(snapshots),
-    maps: namedTexts(maps),
-  };
+  return { snapshots: namedTexts(snapshots), maps: namedTexts(maps) };
+}
+
+export function artifactsOf({ compiled, diagnostics }: CompiledSources, compilerVersion: string): Artifacts {
+  return { ...listsOf(compiled.map(recordOf), diagnostics, compilerVersion), ...objectsOf(compiled) };
 }

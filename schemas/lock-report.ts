@@ -1,10 +1,11 @@
 /** `lock --json`: which input of a workflow changed since `workrail.lock` was written (decisions.md, Beyond). */
 import { workflowHash, z } from './zod.ts';
 
-export const lockInputs = ['source', 'file', 'builtin', 'binding', 'compiler'] as const;
+/** `child`: what is bound to a slot is another version of the same workflow. */
+export const lockInputs = ['source', 'file', 'builtin', 'binding', 'child', 'compiler'] as const;
 export const lockCause = z.object({
   input: z.enum(lockInputs),
-  /** Which one, where there can be several: a ref, a slot. */
+  /** Which one, where there can be several: a ref, a slot, the id of a child. */
   id: z.string().optional(),
   before: z.string().optional(),
   after: z.string().optional(),

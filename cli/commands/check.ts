@@ -1,18 +1,28 @@
 /** `workrail check`: errors in sources, and nothing written. */
 import { exitCode, type Invocation } from '../command.ts';
-import { compileInputs, compileRoot } from '../compile-root.ts';
-import { readOperand } from '../operands.ts';
+import { compileOperands } from '../compile-operands.ts';
+import { compileRoot } from '../compile-root.ts';
+import { readOperands } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
+import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
 import { rootOf } from '../sources.ts';
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
   const { operands, options } = invocation;
+  const requests = requestedBindings(invocation);
+  const named = readOperands(operands);
+  const root = rootOf(projectFolder(options['project']));
   const result =
-    operands.length > 0
-      ? { ...compileInputs(operands.map(readOperand)), files: operands }
-      : compileRoot(rootOf(projectFolder(options['project'])));
+    named.length > 0
+      ? { ...compileOperands(named, { root, requests }), files: named.map(({ input }) => input), folder: process.cwd() }
+      : { ...compileRoot(root, { requests }), folder: root.folder };
+  refuseUnknownSlots(
+    requests,
+    result,
+    result.files.map(({ file }) => file),
+  );
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
   const next =
     result.files.length === 0
@@ -21,6 +31,7 @@ export async function run(invocation: Invocation): Promise<number> {
         ? undefined
         : 'Run `workrail compile` to write what is served.';
   await printReport(format, result, {
+    folder: result.folder,
     workflows: result.files.length,
     withCompiled: false,
     ...(next === undefined || operands.length > 0 ? {} : { next }),

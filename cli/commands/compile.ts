@@ -4,25 +4,34 @@
  * and then the lock file stays as it is.
  *
  * `--check` compares and writes nothing; `--frozen` writes, but never another lock file; `--out` writes into one folder and
- * nowhere else.
+ * nowhere else. `-` is a draft: it is compiled by itself, and written only where `--out` says.
  */
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { type Artifacts, artifactsOf } from '../../compiler/artifacts.ts';
+import { type ArtifactLists, artifactsOf, objectsOf } from '../../compiler/artifacts.ts';
+import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { summaryLine } from '../../compiler/diagnostics/render.ts';
 import { version } from '../../package.json';
 import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
 import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { type CachedRoot, compileWithCache, writeCache } from '../compile-cache.ts';
-import type { CompiledRoot } from '../compile-root.ts';
+import { bindingsFileName, bindingsFileOf } from '../bindings-file.ts';
+import { fileFaultOf } from '../file-fault.ts';
+import { compileIncrementally, type IncrementalRoot, keepResults, listsOfRoot } from '../compile-incremental.ts';
+import { compileOperands } from '../compile-operands.ts';
+import { asksForBindings, type RequestedBindings } from '../compile-world.ts';
+import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
-import { type Drift, printReport, type ReportFormat, reportFormat } from '../reporters/report.ts';
-import { rootOf, type SourceRoot, sourceFolders } from '../sources.ts';
+import { renderDrift } from '../reporters/github.ts';
+import { type Drift, printReport, type Reported, type ReportFormat, reportFormat } from '../reporters/report.ts';
+import { bindWords, refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
+import { shellWord } from '../shell-word.ts';
+import { rootOf, type SourceFile, type SourceRoot, sourceFolders, sourcesOf } from '../sources.ts';
 import { writeStats } from '../staleness.ts';
 import { printData, say, sayError } from '../terminal.ts';
 import { watchSources } from '../watch.ts';
+import { isLockable, withWriterLock } from '../writer-lock.ts';
 
 const modes = ['check', 'frozen', 'watch'] as const;
 type Mode = Exclude<(typeof modes)[number], 'watch'> | 'write';
@@ -34,6 +43,7 @@ type Job = {
   readonly place: ArtifactPlace;
   readonly isElsewhere: boolean;
   readonly operands: readonly string[];
+  readonly requests: RequestedBindings;
   /** The command that makes artifacts and sources agree again. */
   readonly fix: string;
 };
@@ -47,6 +57,8 @@ function jobOf(invocation: Invocation): Job {
       `--${chosen.join(' and --')} cannot be given together`,
       'Give one of --check, --frozen, --watch; --check looks at the lock file too',
     );
+  if (chosen[0] === 'watch' && operands.length > 0)
+    throw usageError('--watch compiles the whole project, and files are given', 'Run: workrail compile --watch');
   const root = rootOf(projectFolder(options['project']));
   const out = options['out'];
   const isElsewhere = typeof out === 'string';
@@ -54,11 +66,19 @@ function jobOf(invocation: Invocation): Job {
   const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
   const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
   // A frozen lock file is that of the project; writing elsewhere would not mend it.
-  const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out')].join('');
-  return { format, mode, root, place, isElsewhere, operands, fix };
+  const requests = requestsFor(operands, root, requestedBindings(invocation));
+  const bound = bindWords(requests).map((words) => ` ${words}`);
+  const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out'), ...bound].join('');
+  return { format, mode, root, place, isElsewhere, operands, requests, fix };
 }
 
-const shellWord = (word: string) => (/^[\w./~:@%+=,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+/** Named files are those that the command line binds; without names it binds all that declare the slot. */
+function requestsFor(operands: readonly string[], root: SourceRoot, requests: RequestedBindings): RequestedBindings {
+  if (operands.length === 0) return requests;
+  return { ...requests, cliFiles: new Set(operands.map((operand) => sourceName(root.folder, operand))) };
+}
+
+const sourceName = (folder: string, operand: string) => relative(folder, resolve(operand)).split(sep).join('/');
 
 /** Artifacts among sources would be read as sources the next time. */
 function checkedFolder(out: string, root: SourceRoot): string {
@@ -74,46 +94,83 @@ function checkedFolder(out: string, root: SourceRoot): string {
 export async function run(invocation: Invocation): Promise<number> {
   const job = jobOf(invocation);
   if (invocation.options['watch'] === true) return watchRoot(job);
-  const { root, mode } = job;
-  // A comparison believes nothing that an earlier run left behind.
-  const result = compileWithCache(root, mode === 'check' ? 'ignored' : 'used');
-  const chosen = choose(result, root.folder, job.operands);
-  const artifacts = artifactsOf(result, version);
-  const failed = result.diagnostics.some(({ severity }) => severity === 'error');
-  if (mode !== 'write' && failed) {
+  if (job.operands.includes(stdinOperand)) return compileDraft(job);
+  const { format, root, mode } = job;
+  const outcome = await compileRootOf(job);
+  const { result, chosen } = outcome;
+  if (outcome.kind === 'failed') {
     // Operands choose what is shown; that it fails must be explained whatever they chose.
-    await printReport(job.format, result, { workflows: result.files.length, withCompiled: false });
+    const all = reportedOf(result, () => true);
+    await printReport(format, all, { folder: root.folder, workflows: result.files.length, withCompiled: false });
     return exitCode.errorsFound;
   }
-  const differences = differencesOf(job, artifacts);
-  if (differences.length > 0) return refuse(job, chosen, differences);
-  const isNothing = result.files.length === 0 && !existsSync(job.place.folder);
-  if (mode !== 'check' && !isNothing) write(job, result, artifacts, failed);
-  const isReportedFailed = chosen.diagnostics.some(({ severity }) => severity === 'error');
-  await printReport(job.format, chosen, {
+  if (outcome.kind === 'drifted') return refuse(job, chosen, outcome.differences);
+  await printReport(format, chosen, {
+    folder: root.folder,
     workflows: chosen.files.length,
     withCompiled: true,
     next: nextOf(job, result),
     ...(mode === 'write' ? {} : { drift: { differences: [] } }),
   });
+  const isReportedFailed = chosen.diagnostics.some(({ severity }) => severity === 'error');
   return isReportedFailed ? exitCode.errorsFound : exitCode.ok;
 }
 
+type Chosen = Reported & { readonly files: readonly SourceFile[] };
+type Outcome = { readonly result: IncrementalRoot; readonly chosen: Chosen } & (
+  | { readonly kind: 'done' | 'failed' }
+  | { readonly kind: 'drifted'; readonly differences: readonly ArtifactDifference[] }
+);
+
+/** Compiles, compares and writes as one, so that a second process sees all of it or nothing. */
+function compileRootOf(job: Job): Promise<Outcome> {
+  const { root, mode, place, isElsewhere, operands, requests } = job;
+  // Whoever may have to write nothing makes no lock either.
+  const isFirst = mode === 'frozen' ? !isLockable(place.folder) : !existsSync(place.folder) && isNothing(root);
+  const access = mode === 'check' || isElsewhere || isFirst ? 'shared' : 'exclusive';
+  return withWriterLock(root.compiledFolder, access, (): Outcome => {
+    const result = compiled(job);
+    refuseUnknownSlots(requests, result, requests.cliFiles ?? result.files.map(({ file }) => file));
+    const chosen = chosenOf(result, root.folder, operands);
+    const failed = result.diagnostics.some(({ severity }) => severity === 'error');
+    if (mode !== 'write' && failed) return { kind: 'failed', result, chosen };
+    const lists = listsOfRoot(result);
+    const differences = differencesOf(job, lists, result);
+    if (differences.length > 0) return { kind: 'drifted', result, chosen, differences };
+    if (mode !== 'check' && !(result.files.length === 0 && !existsSync(place.folder)))
+      write(job, result, lists, failed);
+    return { kind: 'done', result, chosen };
+  });
+}
+
+const isNothing = (root: SourceRoot) => sourcesOf(root).length === 0 && bindingsFileOf(root) === null;
+
+/**
+ * A comparison believes nothing that an earlier run left behind, and another folder has none of it; what the command line
+ * binds is kept for no later one.
+ */
+function compiled({ mode, root, isElsewhere, requests }: Job): IncrementalRoot {
+  const isAlone = mode === 'check' || isElsewhere || asksForBindings(requests);
+  return compileIncrementally(root, isAlone ? 'ignored' : 'used', requests);
+}
+
 /** One line on stderr for each rebuild; the diagnostics themselves are for `workrail check`. */
-function rebuild(job: Job): void {
+async function rebuild(job: Job): Promise<void> {
   const startedMs = performance.now();
   try {
-    const result = compileWithCache(job.root);
-    const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
-    write(job, result, artifactsOf(result, version), errors.length > 0);
-    const summary = summaryLine(result.diagnostics, result.files.length);
-    const first =
-      errors[0] === undefined ? '' : ` First: ${errors[0].at.file}:${errors[0].at.line}: ${errors[0].message}`;
-    say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}${first}`);
+    await withWriterLock(job.root.compiledFolder, job.isElsewhere ? 'shared' : 'exclusive', () => {
+      const result = compiled(job);
+      const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+      write(job, result, listsOfRoot(result), errors.length > 0);
+      const summary = summaryLine(result.diagnostics, result.files.length);
+      const first =
+        errors[0] === undefined ? '' : ` First: ${errors[0].at.file}:${errors[0].at.line}: ${errors[0].message}`;
+      say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}${first}`);
+    });
   } catch (error) {
-    const errno = (error as NodeJS.ErrnoException).code;
-    if (!CommandFailure.is(error) && errno === undefined) throw error;
-    say(`not compiled: ${CommandFailure.is(error) ? error.message : errno}`);
+    const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
+    if (failure === null) throw error;
+    say(`not compiled: ${failure.message}`);
   }
 }
 
@@ -122,40 +179,55 @@ async function watchRoot(job: Job): Promise<number> {
   return exitCode.ok;
 }
 
-function differencesOf({ mode, root, place }: Job, artifacts: Artifacts): readonly ArtifactDifference[] {
-  if (mode === 'check') return artifactDifferences(place, artifacts, root.folder);
-  return mode === 'frozen' ? lockDifferences(root.lockFile, artifacts.lock, root.folder) : [];
+function differencesOf(
+  { mode, root, place }: Job,
+  lists: ArtifactLists,
+  { fresh }: IncrementalRoot,
+): readonly ArtifactDifference[] {
+  if (mode === 'check') return artifactDifferences(place, { ...lists, ...objectsOf(fresh) }, root.folder);
+  return mode === 'frozen' ? lockDifferences(root.lockFile, lists.lock, root.folder) : [];
 }
 
 function write(
-  { mode, root, place, isElsewhere }: Job,
-  result: CachedRoot,
-  artifacts: Artifacts,
+  { mode, root, place, isElsewhere, requests }: Job,
+  result: IncrementalRoot,
+  lists: ArtifactLists,
   failed: boolean,
 ): void {
   const lock = !failed && (mode === 'write' || isElsewhere);
-  writeArtifacts(place, artifacts, { lock, prune: true });
+  const { fresh, keptNames } = result;
+  writeArtifacts(place, { ...lists, ...objectsOf(fresh) }, { lock, prune: true, keptNames });
   if (isElsewhere) return;
   writeStats(root, result.files, result.digests);
-  writeCache(root, result);
+  if (!asksForBindings(requests)) keepResults(root, result);
 }
 
-function nextOf({ mode, root, place, isElsewhere }: Job, { compiled, files }: CompiledRoot): string {
+function nextOf({ mode, root, place, isElsewhere, requests }: Job, { records, files }: IncrementalRoot): string {
   if (files.length === 0) return 'There are no sources in .workrail/workflows.';
-  const count = `${compiled.length} ${compiled.length === 1 ? 'workflow' : 'workflows'}`;
+  const count = `${records.length} ${records.length === 1 ? 'workflow' : 'workflows'}`;
   if (mode === 'check') return 'What is compiled is what the sources give.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
-  return `Compiled ${count} to ${isElsewhere ? place.folder : inside}.`;
+  if (isElsewhere) return `Compiled ${count} to ${place.folder}.`;
+  const kept =
+    requests.cli.size === 0
+      ? ''
+      : ' What --bind bound holds until something changes; .workrail/bindings.json keeps it.';
+  return `Compiled ${count} to ${inside}.${kept}`;
 }
 
-async function refuse(job: Job, chosen: CompiledRoot, differences: readonly ArtifactDifference[]): Promise<number> {
-  const { format, mode, fix } = job;
+async function refuse(job: Job, chosen: Chosen, differences: readonly ArtifactDifference[]): Promise<number> {
+  const { format, mode, fix, root } = job;
   const drift: Drift = { differences: [...differences], fix };
   if (format === 'json') {
-    await printReport(format, chosen, { workflows: chosen.files.length, withCompiled: true, drift });
+    const workflows = chosen.files.length;
+    await printReport(format, chosen, { folder: root.folder, workflows, withCompiled: true, drift });
     return exitCode.stale;
   }
-  await printData(differences.map(differenceLine).join('\n'));
+  await printData(
+    format === 'github'
+      ? renderDrift(differences, fix, root.folder)
+      : differences.map((difference) => differenceLine(difference)).join('\n'),
+  );
   sayError({
     code: 'COMPILE_STALE',
     message:
@@ -168,9 +240,24 @@ async function refuse(job: Job, chosen: CompiledRoot, differences: readonly Arti
   return exitCode.stale;
 }
 
-function choose(result: CompiledRoot, folder: string, operands: readonly string[]): CompiledRoot {
-  if (operands.length === 0) return result;
-  const wanted = new Set(operands.map((operand) => relative(folder, resolve(operand)).split(sep).join('/')));
+/** What is said of the files that a person asked for. */
+function reportedOf(result: IncrementalRoot, isWanted: (file: string) => boolean): Chosen {
+  return {
+    files: result.files.filter(({ file }) => isWanted(file)),
+    diagnostics: result.diagnostics.filter((diagnostic) => {
+      const subject = subjectOf(diagnostic);
+      return isWanted(subject) || subject === bindingsFileName;
+    }),
+    compiled: result.records
+      .filter(({ entry }) => isWanted(entry.source))
+      .map(({ entry }) => ({ workflowId: entry.workflowId, workflowHash: entry.workflowHash, file: entry.source })),
+    texts: result.texts,
+  };
+}
+
+function chosenOf(result: IncrementalRoot, folder: string, operands: readonly string[]): Chosen {
+  if (operands.length === 0) return reportedOf(result, () => true);
+  const wanted = new Set(operands.map((operand) => sourceName(folder, operand)));
   for (const file of wanted) {
     if (result.files.some((source) => source.file === file)) continue;
     throw usageError(
@@ -178,10 +265,33 @@ function choose(result: CompiledRoot, folder: string, operands: readonly string[
       'Sources are in .workrail/workflows, or in folders that workrail.json names',
     );
   }
-  return {
-    ...result,
-    files: result.files.filter(({ file }) => wanted.has(file)),
-    diagnostics: result.diagnostics.filter(({ at }) => wanted.has(at.file)),
-    compiled: result.compiled.filter(({ file }) => wanted.has(file)),
-  };
+  return reportedOf(result, (file) => wanted.has(file));
+}
+
+// A draft on stdin ----------------------------------------------------------------------------------------------------
+
+/** Alone, because it may be another version of a source of the project. */
+async function compileDraft({ format, mode, operands, place, isElsewhere, root, requests }: Job): Promise<number> {
+  if (operands.length > 1)
+    throw usageError('- is given together with files', 'Compile stdin alone: workrail compile - < FILE');
+  if (mode !== 'write')
+    throw usageError(`--${mode} is about the sources of a project, and - is given`, 'Run: workrail compile - < FILE');
+  const named = readOperands([stdinOperand]);
+  const result = compileOperands(named, { root, requests });
+  refuseUnknownSlots(
+    requests,
+    result,
+    named.map(({ input }) => input.file),
+  );
+  const [compiled] = result.compiled;
+  if (compiled !== undefined && isElsewhere)
+    writeArtifacts(place, artifactsOf(result, version), { lock: true, prune: true, keptNames: [] });
+  const next =
+    compiled === undefined
+      ? {}
+      : {
+          next: `${compiled.workflowId} is ${compiled.workflowHash}; ${isElsewhere ? `written to ${place.folder}` : 'nothing was written'}.`,
+        };
+  await printReport(format, result, { folder: process.cwd(), workflows: 1, withCompiled: true, ...next });
+  return compiled === undefined ? exitCode.errorsFound : exitCode.ok;
 }

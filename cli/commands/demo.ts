@@ -15,7 +15,7 @@ import { exitCode } from '../command.ts';
 import { compileInputs } from '../compile-root.ts';
 import { dagLines } from '../dag.ts';
 import { openRuntimeIn } from '../open-runtime.ts';
-import { inputOf } from '../operands.ts';
+import { inputOf } from '../source-input.ts';
 import { bundledFolder } from '../places.ts';
 import { columns, dataColors, printData, wrapped } from '../terminal.ts';
 

@@ -2,45 +2,34 @@
  * `workrail fmt`: sources in the one way to write them. What a workflow means does not change, and neither do its hash and
  * the lock file. `--check` writes nothing; `-` formats stdin to stdout.
  */
-import { chmodSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { CompileInput } from '../../compiler/compile.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { inputOf, readOperand } from '../operands.ts';
+import { type Operand, readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
+import { inputOfSource } from '../source-input.ts';
 import { rootOf, sourcesOf } from '../sources.ts';
 import { printData, printJson, say } from '../terminal.ts';
+import { replaceText } from '../whole-files.ts';
 
-type Source = { readonly input: CompileInput; readonly path: string };
 type Formatted = {
-  readonly source: Source;
+  readonly source: Operand;
   readonly text: string | null;
   readonly status: FormatReport['files'][number]['status'];
   readonly diagnostics: readonly Diagnostic[];
 };
 
-function sourcesToFormat({ operands, options }: Invocation): readonly Source[] {
-  if (operands.length > 0) return operands.map((operand) => ({ input: readOperand(operand), path: resolve(operand) }));
+function sourcesToFormat({ operands, options }: Invocation): readonly Operand[] {
+  if (operands.length > 0) return readOperands(operands);
   const root = rootOf(projectFolder(options['project']));
-  return sourcesOf(root).map(({ file, path }) => ({ input: inputOf(file, readFileSync(path), root.sourceKind), path }));
+  return sourcesOf(root).map((file) => ({ input: inputOfSource(file, root.sourceKind), path: file.path }));
 }
 
-function formatted(source: Source, isCheck: boolean): Formatted {
+function formatted(source: Operand, isCheck: boolean): Formatted {
   const { text, diagnostics } = formatSource(source.input);
   if (text === null) return { source, text, status: 'refused', diagnostics };
   const status = text === source.input.text ? 'unchanged' : isCheck ? 'unformatted' : 'formatted';
   return { source, text, status, diagnostics };
-}
-
-/** Through a link to the file behind it, with the same permissions, whole or not at all. */
-function replaceFile(path: string, text: string): void {
-  const real = realpathSync(path);
-  const temporary = `${real}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
-  chmodSync(temporary, statSync(real).mode);
-  renameSync(temporary, real);
 }
 
 function reportOf(results: readonly Formatted[]): FormatReport {
@@ -60,14 +49,14 @@ function reportOf(results: readonly Formatted[]): FormatReport {
 export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
   const isCheck = options['check'] === true;
-  const isStdin = operands.includes('-');
+  const isStdin = operands.includes(stdinOperand);
   if (isStdin && operands.length > 1)
     throw usageError('- is given together with files', 'Format stdin alone: workrail fmt - < FILE');
   const results = sourcesToFormat(invocation).map((source) => formatted(source, isCheck));
   const report = reportOf(results);
   if (!isCheck && !isStdin) {
     for (const { source, text, status } of results)
-      if (status === 'formatted' && text !== null) replaceFile(source.path, text);
+      if (status === 'formatted' && text !== null) replaceText(source.path, text);
   }
   if (options['json'] === true) await printJson(report);
   else if (isStdin && !isCheck) await printFilter(results);

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { builtins } from '../../builtins/registry.ts';
 import type { Review } from '../../compiler/compile.ts';
 import { type LintLevels, levelOf, nearestRule } from '../../compiler/lint/levels.ts';
 import { lintWorkflow } from '../../compiler/lint/lint.ts';
@@ -11,14 +12,16 @@ import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import type { Reference } from '../../compiler/lint/rule.ts';
 import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { type CompiledRoot, compileInputs, compileRoot } from '../compile-root.ts';
+import { compileOperands } from '../compile-operands.ts';
+import { type CompiledInputs, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
+import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../project-config.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
+import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { dataColors, printData, printJson, say } from '../terminal.ts';
-import { readOperand } from '../operands.ts';
 
 const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
   sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
@@ -73,7 +76,7 @@ function sayFixed(done: readonly FixedFile[]): void {
   say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
 }
 
-type Linted = Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'> & { readonly files: readonly unknown[] };
+type Linted = CompiledInputs & { readonly files: readonly { readonly file: string }[] };
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
@@ -85,22 +88,31 @@ export async function run(invocation: Invocation): Promise<number> {
     return exitCode.ok;
   }
   refuseUnknownRules(levels);
+  const { capabilities } = builtins;
   const world = { isMissing: isMissingBelow(root.folder) };
-  const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world });
+  const review: Review = (workflow, snapshot) => lintWorkflow(workflow, snapshot, { levels, world, capabilities });
   if (options['fix'] === true) {
-    if (operands.includes('-'))
+    if (operands.includes(stdinOperand))
       throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
     const targets =
       operands.length > 0
-        ? operands.map((operand) => ({ file: readOperand(operand).file, path: resolve(operand) }))
+        ? readOperands(operands).map(({ input, path }) => ({ file: input.file, path }))
         : sourcesOf(root);
-    sayFixed(fixFiles(targets, operands.length > 0 ? 'project' : root.sourceKind, review));
+    sayFixed(fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review));
   }
+  const requests = requestedBindings(invocation);
+  const named = readOperands(operands);
   const result: Linted =
-    operands.length > 0
-      ? { ...compileInputs(operands.map(readOperand), review), files: operands }
-      : compileRoot(root, review);
+    named.length > 0
+      ? { ...compileOperands(named, { root, review, requests }), files: named.map(({ input }) => input) }
+      : compileRoot(root, { review, requests });
+  refuseUnknownSlots(
+    requests,
+    result,
+    result.files.map(({ file }) => file),
+  );
   await printReport(format, result, {
+    folder: named.length > 0 ? process.cwd() : root.folder,
     workflows: result.files.length,
     withCompiled: false,
     ...(result.files.length === 0 ? { next: 'There are no sources in .workrail/workflows.' } : {}),

@@ -2,13 +2,14 @@
  * `workrail lock`: how `workrail.lock` compares with what compiling gives now, and which input made the difference. Writes
  * nothing: `workrail compile` writes the lock file.
  */
+import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { explainLock } from '../../compiler/explain-lock.ts';
 import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
 import { version } from '../../package.json';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import { textAt } from '../artifact-files.ts';
+import { bindingsFileName } from '../bindings-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { compileRoot } from '../compile-root.ts';
 import { parsedAs } from '../parsed-file.ts';
@@ -16,6 +17,7 @@ import { projectFolder } from '../places.ts';
 import { rootOf, type SourceRoot } from '../sources.ts';
 import { storedSnapshot } from '../stored-snapshots.ts';
 import { type Colors, dataColors, printData, printJson } from '../terminal.ts';
+import { textAt } from '../whole-files.ts';
 
 function lockOf(root: SourceRoot): Lockfile {
   if (root.lockFile === null)
@@ -40,7 +42,7 @@ function explanations(project: string): readonly LockExplanation[] {
   const { workflows } = lockOf(root);
   const { compiled, diagnostics } = compileRoot(root);
   const current = new Map(compiled.map((one) => [one.workflowId as string, one]));
-  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ at }) => at.file));
+  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(subjectOf));
   return [...new Set([...Object.keys(workflows), ...current.keys()])].sort().map((workflowId) => {
     const entry = workflows[workflowId];
     const sides = {
@@ -50,7 +52,7 @@ function explanations(project: string): readonly LockExplanation[] {
       lockedSnapshot: entry === undefined ? null : storedSnapshot(entry.workflowHash, project),
       compilerVersion: version,
     };
-    return explainLock(sides, entry !== undefined && broken.has(entry.source));
+    return explainLock(sides, entry !== undefined && (broken.has(entry.source) || broken.has(bindingsFileName)));
   });
 }
 
@@ -76,16 +78,23 @@ const sentences: Readonly<Record<LockExplanation['state'], string>> = {
   broken: 'its source does not compile; run: workrail check',
 };
 
-function causeText({ input, id, before, after, detail }: LockCause, { bold }: Colors): string {
+/** @param locked ids that have an explanation of their own */
+function causeText({ input, id, before, after, detail }: LockCause, locked: ReadonlySet<string>, colors: Colors) {
   const sides = before === undefined && after === undefined ? '' : `\n      ${before ?? 'none'} -> ${after ?? 'none'}`;
-  return `  ${bold(input)}${id === undefined ? '' : ` ${id}`}: ${detail}${sides}`;
+  const isOurs = input === 'child' && id !== undefined && locked.has(id);
+  const why = isOurs ? `\n      See why: workrail lock --explain ${id}` : '';
+  return `  ${colors.bold(input)}${id === undefined ? '' : ` ${id}`}: ${detail}${sides}${why}`;
 }
 
 function explanationText(
   { workflowId, state, isHashChanged, lockedHash, causes }: LockExplanation,
+  locked: ReadonlySet<string>,
   colors: Colors,
 ): string {
-  const lines = [`${colors.bold(workflowId)}: ${sentences[state]}`, ...causes.map((cause) => causeText(cause, colors))];
+  const lines = [
+    `${colors.bold(workflowId)}: ${sentences[state]}`,
+    ...causes.map((cause) => causeText(cause, locked, colors)),
+  ];
   if (state === 'changed' && !isHashChanged) lines.push('  The workflow is the same; only its entry changes.');
   if (state === 'changed' && isHashChanged && lockedHash !== undefined)
     lines.push(`  See what changed: workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`);
@@ -94,7 +103,8 @@ function explanationText(
 
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
-  const workflows = [...chosen(explanations(project), options['explain'])];
+  const all = explanations(project);
+  const workflows = [...chosen(all, options['explain'])];
   const report: LockReport = { version: 1, workflows };
   if (options['json'] === true) {
     await printJson(report);
@@ -104,6 +114,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const isStale = workflows.some(({ state }) => state !== 'unchanged' && state !== 'broken');
   const next = isStale ? ['To lock what compiles now: workrail compile'] : [];
   const none = workflows.length === 0 ? ['There is nothing to lock.'] : [];
-  await printData([...workflows.map((one) => explanationText(one, colors)), ...none, ...next].join('\n'));
+  const locked = new Set(all.map(({ workflowId }) => workflowId));
+  await printData([...workflows.map((one) => explanationText(one, locked, colors)), ...none, ...next].join('\n'));
   return exitCode.ok;
 }

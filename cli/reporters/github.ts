@@ -1,5 +1,12 @@
-/** Workflow commands of GitHub Actions: one annotation per diagnostic. */
-import type { Diagnostic } from '../../schemas/diagnostics.ts';
+/**
+ * Workflow commands of GitHub Actions: one annotation for each diagnostic, and one for each artifact that is stale. GitHub
+ * looks for files from the top of the repository, wherever the project stands in it.
+ */
+import { relative, resolve, sep } from 'node:path';
+import type { ArtifactDifference, Diagnostic } from '../../schemas/diagnostics.ts';
+import { differenceLine } from '../artifact-differences.ts';
+import { stdinName } from '../operands.ts';
+import { checkoutFolder } from '../places.ts';
 
 const level = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
@@ -7,11 +14,29 @@ const level = { error: 'error', warning: 'warning', info: 'notice' } as const;
 const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-export function renderGithub(diagnostics: readonly Diagnostic[]): string {
+/** @param folder what `file` is relative to */
+function pathInCheckout(file: string, folder: string): string {
+  if (file === stdinName) return file;
+  const inside = relative(checkoutFolder(), resolve(folder, file)).split(sep).join('/');
+  return inside.startsWith('..') ? file : inside;
+}
+
+export function renderGithub(diagnostics: readonly Diagnostic[], folder: string): string {
   return diagnostics
     .map(({ severity, at, code, message, help }) => {
-      const place = `file=${escapeProperty(at.file)},line=${at.line},col=${at.column},title=${escapeProperty(code)}`;
+      const file = escapeProperty(pathInCheckout(at.file, folder));
+      const place = `file=${file},line=${at.line},col=${at.column},title=${escapeProperty(code)}`;
       return `::${level[severity]} ${place}::${escapeData(help === undefined ? message : `${message}\n${help}`)}`;
+    })
+    .join('\n');
+}
+
+/** @param fix the command that makes the differences go away */
+export function renderDrift(differences: readonly ArtifactDifference[], fix: string, folder: string): string {
+  return differences
+    .map((difference) => {
+      const file = escapeProperty(pathInCheckout(difference.path, folder));
+      return `::error file=${file},title=COMPILE_STALE::${escapeData(`${differenceLine(difference)}\nRun: ${fix}`)}`;
     })
     .join('\n');
 }

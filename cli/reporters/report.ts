@@ -1,8 +1,7 @@
 /** One report of diagnostics in the format that was asked for: the same diagnostics in, another rendering out. */
 import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.ts';
-import type { CheckReport } from '../../schemas/diagnostics.ts';
+import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
 import { type CommandFailure, type Invocation, usageError } from '../command.ts';
-import type { CompiledRoot } from '../compile-root.ts';
 import { dataColors, printData, printJson } from '../terminal.ts';
 import { renderGithub } from './github.ts';
 
@@ -23,11 +22,20 @@ const unknownFormat = (asked: string): CommandFailure =>
 /** How artifacts differ from what the sources give, and the command that mends it. */
 export type Drift = Pick<CheckReport, 'differences' | 'fix'>;
 
+export type Reported = {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly compiled: readonly NonNullable<CheckReport['compiled']>[number][];
+  /** By displayed path, for coloured frames. */
+  readonly texts: ReadonlyMap<string, string>;
+};
+
 /** @param next what to run next, for people */
 export async function printReport(
   format: ReportFormat,
-  result: Pick<CompiledRoot, 'diagnostics' | 'compiled' | 'texts'>,
+  result: Reported,
   options: {
+    /** What displayed paths are relative to. */
+    readonly folder: string;
     readonly workflows: number;
     readonly withCompiled: boolean;
     readonly next?: string;
@@ -40,7 +48,8 @@ export async function printReport(
       ...checkReportOf(diagnostics, options.workflows, options.withCompiled ? compiled : undefined),
       ...options.drift,
     });
-  if (format === 'github') return diagnostics.length === 0 ? undefined : printData(renderGithub(diagnostics));
+  if (format === 'github')
+    return diagnostics.length === 0 ? undefined : printData(renderGithub(diagnostics, options.folder));
   const colors = dataColors();
   const palette = {
     error: (text: string) => colors.bold(colors.red(text)),

@@ -7,6 +7,7 @@ import type { severities } from '../../schemas/closed-sets.ts';
 export type Severity = (typeof severities)[number];
 
 export const diagnosticCodes = {
+  'read/unreadable': 'error',
   'read/too-large': 'error',
   'read/too-deep': 'error',
   'read/byte-order-mark': 'error',
@@ -39,8 +40,6 @@ export const diagnosticCodes = {
   'read/legacy-loop-decision': 'warning',
   'read/legacy-pattern-unsupported': 'warning',
   'read/legacy-criterion-as-text': 'warning',
-  'read/legacy-contract-open': 'warning',
-  'read/legacy-open-slot': 'warning',
   'read/legacy-builtin-renamed': 'info',
   'read/legacy-unknown-feature': 'warning',
   'read/legacy-unknown-ref': 'warning',
@@ -85,7 +84,6 @@ export const diagnosticCodes = {
   'resolve/unsatisfiable-length': 'error',
   'resolve/choice-kind': 'error',
   'resolve/unknown-template': 'error',
-  'resolve/routine-not-here': 'warning',
   'resolve/unknown-feature': 'error',
   'resolve/feature-twice': 'error',
   'resolve/unknown-argument': 'error',
@@ -96,6 +94,7 @@ export const diagnosticCodes = {
   'resolve/unknown-slot': 'error',
   'resolve/inline-ref': 'error',
   'resolve/duplicate-workflow-id': 'error',
+  'resolve/variant-not-used': 'warning',
   'resolve/alias-conflict': 'error',
   'expand/template-recursion': 'error',
   'expand/template-depth': 'error',
@@ -135,6 +134,10 @@ export const diagnosticCodes = {
   'check/decision-outside-loop': 'error',
   'check/decision-gated': 'error',
   'check/too-many-iterations': 'error',
+  'check/no-step-runs': 'error',
+  'check/step-never-runs': 'warning',
+  'check/path-too-long': 'warning',
+  'check/flow-undecided': 'info',
   'lower/guidance-too-long': 'error',
   'lower/ref-too-long': 'error',
   'lower/step-refs-too-long': 'error',

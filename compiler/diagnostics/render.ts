@@ -1,6 +1,5 @@
 /** Many diagnostics as one report: pretty for people, JSON for programs (interfaces.md, CLI). Both are pure. */
 import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
-import type { Compiled } from '../host.ts';
 import { renderFrame } from './frame.ts';
 import { type Palette, plainPalette } from './palette.ts';
 import { counted } from './quote.ts';
@@ -52,7 +51,7 @@ export function renderPretty(diagnostics: readonly Diagnostic[], options: Pretty
 export function checkReportOf(
   diagnostics: readonly Diagnostic[],
   workflows: number,
-  compiled?: readonly Compiled[],
+  compiled?: readonly NonNullable<CheckReport['compiled']>[number][],
 ): CheckReport {
   return {
     version: 1,

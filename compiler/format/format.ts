@@ -8,11 +8,13 @@
 import type { Node } from 'jsonc-parser';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { boundedFindings } from '../diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import type { CompileInput } from '../host.ts';
 import type { ParsedDocument } from '../ir/document.ts';
+import { checkAccess } from '../phases/1-read/access.ts';
 import { checkNesting } from '../phases/1-read/nesting.ts';
 import { parseDocument } from '../phases/1-read/parse.ts';
 import { isRecord } from '../phases/1-read/shape-union.ts';
@@ -30,7 +32,7 @@ import {
 export const formatColumnsMax = 100;
 const indentOf = (depth: number) => '  '.repeat(depth);
 
-export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes'>;
+export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes' | 'fileBytes' | 'unread'>;
 /** `text` is null exactly when the source cannot be read as JSON; then the diagnostics say where and why. */
 export type FormatResult = { readonly text: string | null; readonly diagnostics: readonly Diagnostic[] };
 
@@ -98,10 +100,11 @@ function printed({ text, value, root }: ParsedDocument): string {
 export function formatSource(input: FormatInput): FormatResult {
   const refused = (findings: readonly Finding[]): FormatResult => {
     const source = new SourceText(input.file, input.text);
-    const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
+    const diagnostics = boundedFindings(findings).map((finding) => toDiagnostic(finding, source));
+    diagnostics.sort(compareDiagnostics);
     return { text: null, diagnostics };
   };
-  const text = checkText(input.text, input.bytes);
+  const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);
   if (nesting.length > 0) return refused(nesting);

@@ -1,11 +1,10 @@
 /**
  * `lintIgnore`: findings that an author has looked at and keeps, with the reason (authoring.md). An exception covers one
- * rule, in one step or in the whole file. One that covers nothing is itself a finding, so that the list only shrinks.
+ * rule, in one step or loop or in the whole file. One that covers nothing is itself a finding, so that the list only shrinks.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { quote } from '../diagnostics/quote.ts';
-import { pointerOf } from '../ir/document.ts';
 import { type LintLevels, levelOf, nearestRule } from './levels.ts';
 import { removalOf } from './removal.ts';
 import type { LintDefinition, LintFinding } from './rule.ts';
@@ -22,11 +21,11 @@ export type Excused = {
 
 const isBelow = (pointer: string, above: string) => pointer === above || pointer.startsWith(`${above}/`);
 
-/** The pointer below which an exception holds, or null when its step does not exist. */
-function scopeOf({ step }: Exception, { workflow }: LintSubject): string | null {
+/** The pointer below which an exception holds, or null when no step, loop or template call has its id. */
+function scopeOf({ step }: Exception, { written, document }: LintSubject): string | null {
   if (step === undefined) return '';
-  const named = workflow.steps.find(({ stepId }) => stepId === step);
-  return named === undefined ? null : pointerOf(named.path);
+  const named = written.find(({ id }) => id === step);
+  return named === undefined ? null : document.handleOf(named.path).pointer;
 }
 
 function unknownRule(
@@ -44,13 +43,13 @@ function unknownRule(
   };
 }
 
-function unusedException(exception: Exception, { document, workflow }: LintSubject): LintFinding {
+function unusedException(exception: Exception, { document, written }: LintSubject): LintFinding {
   const { rule, step, index } = exception;
-  const isMissing = step !== undefined && workflow.steps.every(({ stepId }) => stepId !== step);
+  const isMissing = step !== undefined && written.every(({ id }) => id !== step);
   const near = isMissing
     ? suggest(
         step,
-        workflow.steps.map(({ stepId }) => stepId),
+        written.flatMap(({ id }) => id ?? []),
       )
     : null;
   const at = document.at(['lintIgnore', index, isMissing ? 'step' : 'rule']);

@@ -15,9 +15,14 @@ import { lintDefinitions, lintRules } from './registry.ts';
 import type { LintDefinition, LintFinding, LintWorld } from './rule.ts';
 import { unknownRule } from './rules/unknown-rule/rule.ts';
 import { unusedIgnore } from './rules/unused-ignore/rule.ts';
-import { subjectOf } from './subject.ts';
+import { type Capabilities, subjectOf } from './subject.ts';
 
-export type LintOptions = { readonly levels: LintLevels; readonly world: LintWorld };
+export type LintOptions = {
+  readonly levels: LintLevels;
+  readonly world: LintWorld;
+  /** As the compiler was given them. */
+  readonly capabilities: Capabilities;
+};
 
 const foundBy =
   (rule: LintDefinition) =>
@@ -27,18 +32,21 @@ const foundBy =
 export function lintWorkflow(
   workflow: CheckedWorkflow,
   snapshot: CompiledSnapshot,
-  { levels, world }: LintOptions,
+  { levels, world, capabilities }: LintOptions,
 ): readonly Diagnostic[] {
-  const subject = subjectOf(workflow, snapshot);
+  const subject = subjectOf(workflow, snapshot, capabilities);
   const found = lintRules
     .filter((rule) => levelOf(rule, levels) !== 'off')
     .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
   const { kept, unused, unknown } = excuse(found, subject, lintDefinitions, levels);
+  // An edit can change as what an older file is read; `workrail migrate` comes first.
+  const isMendable = workflow.unit.dialect === 'native';
   const source = new SourceText(workflow.unit.file, subject.document.text);
   return [...kept, ...unused.map(foundBy(unusedIgnore)), ...unknown.map(foundBy(unknownRule))]
     .flatMap(({ rule, finding }) => {
       const severity = levelOf(rule, levels);
-      return severity === 'off' ? [] : [diagnosticOf({ ...finding, code: rule.id, severity }, source)];
+      if (severity === 'off') return [];
+      return [diagnosticOf({ ...finding, code: rule.id, severity, fixes: isMendable ? finding.fixes : [] }, source)];
     })
     .sort(compareDiagnostics);
 }

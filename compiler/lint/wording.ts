@@ -14,10 +14,6 @@ export function wordingsIn(texts: readonly AuthoredText[], pattern: RegExp): rea
 export const subagentsAsked =
   /\b(?:spawn|launch|start|dispatch|use|run|create)\b[^.;:\n]{0,30}\bsub-?agents?\b|\bdelegate\b[^.;:\n]{0,40}\bto\b[^.;:\n]{0,20}\b(?:sub-?)?agents?\b/gi;
 
-/** "Search the web", "look it up online"; not "the web server", "the online shop". */
-export const webAsked =
-  /\b(?:search|browse|check|look up|look it up|look them up|research|consult)\b[^.;:\n]{0,30}\b(?:the internet\b|(?:the web|online)(?=\s*(?:[.,;:!?)]|$|for\b|to\b|and\b|or\b|first\b)))|\bweb search\b|\bgoogle (?:for|it)\b/gim;
-
 /** What to do without a tool: "if you cannot", "without web access", "otherwise". */
 export const fallbackGiven =
   /\b(?:if|when|where)\b[^.\n]{0,60}\b(?:cannot|can['’]t|not available|unavailable|not possible|no (?:such )?(?:tool|access|web|internet|sub-?agents?)|fails?|have none|has none)\b|\bwithout (?:the |any )?(?:web|internet|access|sub-?agents?|such a tool|it|them)\b|\bno such tool\b|\botherwise\b/i;

@@ -37,7 +37,7 @@ function fsync(descriptor: number): Promise<void> {
  * Creates missing parents, one `mkdir` each; answers the topmost folder that was made. Node's own recursive form never
  * returns where a file system answers ENOENT for whatever is made in it, such as /proc.
  */
-function makeFolders(path: string, permissions: number | undefined): string | null {
+export function makeFolders(path: string, permissions?: number): string | null {
   const make = () => fs.mkdirSync(path, permissions === undefined ? {} : { mode: permissions });
   try {
     make();

@@ -6,15 +6,41 @@ import { createRequire } from 'node:module';
 import type { FileLockPort } from '../ports.ts';
 
 type Native = typeof import('fs-native-extensions');
+type Binding = typeof import('fs-native-extensions/binding');
+
+/** As the entry of the package wraps it. */
+const wrapped = ({ tryLock, unlock }: Binding): Native => ({
+  tryLock(descriptor, { shared = false } = {}) {
+    try {
+      tryLock(descriptor, 0, 0, !shared);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return false;
+      throw error;
+    }
+  },
+  unlock: (descriptor) => unlock(descriptor, 0, 0),
+});
+
+/** The package's entry looks for its binary in so many places that finding it takes ten times as long as loading it. */
+function loadNative(): Native {
+  const load = createRequire(import.meta.url);
+  const binary = `fs-native-extensions/prebuilds/${process.platform}-${process.arch}/fs-native-extensions.node`;
+  try {
+    return wrapped(load(binary) as Binding);
+  } catch {
+    return load('fs-native-extensions') as Native;
+  }
+}
 
 export function nodeLocks(): FileLockPort {
   let native: Native | undefined;
-  const load = (): Native => {
-    native ??= createRequire(import.meta.url)('fs-native-extensions') as Native;
+  const loaded = (): Native => {
+    native ??= loadNative();
     return native;
   };
   return {
-    tryLock: (descriptor, mode) => load().tryLock(descriptor, { shared: mode === 'shared' }),
-    unlock: (descriptor) => load().unlock(descriptor),
+    tryLock: (descriptor, mode) => loaded().tryLock(descriptor, { shared: mode === 'shared' }),
+    unlock: (descriptor) => loaded().unlock(descriptor),
   };
 }

@@ -4,9 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { compileWithCache, writeCache } from '../../cli/compile-cache.ts';
+import { placeOf, writeArtifacts } from '../../cli/artifact-files.ts';
+import { compileIncrementally, keepResults, listsOfRoot } from '../../cli/compile-incremental.ts';
 import { compileRoot } from '../../cli/compile-root.ts';
 import { projectRoot, type SourceRoot } from '../../cli/sources.ts';
+import { artifactsOf, objectsOf } from '../../compiler/artifacts.ts';
+import { version } from '../../package.json';
 import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 import { temporaryFolder } from '../support/files.ts';
 
@@ -24,14 +27,29 @@ function put(root: SourceRoot, name: string, text: string, ageMs = 60_000): stri
   return file;
 }
 const source = (id: string, prompt = 'Do it.') => JSON.stringify(sourceOf(id, [{ id: 'a', title: 'A', prompt }]));
-const plain = ({ diagnostics, compiled }: Pick<ReturnType<typeof compileRoot>, 'diagnostics' | 'compiled'>) => ({
-  diagnostics,
-  compiled,
-});
+/** What stands on the disk after compiling, as `compile` leaves it, and what it says. */
 function compileAndKeep(root: SourceRoot) {
-  const result = compileWithCache(root);
-  writeCache(root, result);
-  return plain(result);
+  const result = compileIncrementally(root);
+  const artifacts = { ...listsOfRoot(result), ...objectsOf(result.fresh) };
+  writeArtifacts(placeOf(root), artifacts, { lock: true, prune: true, keptNames: result.keptNames });
+  keepResults(root, result);
+  return { ...writtenIn(root), diagnostics: result.diagnostics, fresh: result.fresh.map(({ file }) => file) };
+}
+function writtenIn(root: SourceRoot) {
+  const read = (name: string) => fs.readFileSync(path.join(root.compiledFolder, name), 'utf8');
+  const names = fs.readdirSync(path.join(root.compiledFolder, 'snapshots')).sort();
+  return {
+    catalog: read('catalog.json'),
+    lock: fs.readFileSync(path.join(root.folder, 'workrail.lock'), 'utf8'),
+    objects: names.map((name) => ({ name, text: read(`snapshots/${name}`) })),
+  };
+}
+/** What compiling everything gives. */
+function expectedOf(root: SourceRoot) {
+  const result = compileRoot(root);
+  const { catalog, lock, snapshots, maps } = artifactsOf(result, version);
+  const objects = [...snapshots, ...maps].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { catalog, lock, objects, diagnostics: result.diagnostics };
 }
 const cacheFile = (root: SourceRoot) => path.join(root.compiledFolder, 'cache.json');
 
@@ -56,7 +74,8 @@ describe('the compile cache', () => {
         for (const { file, text, ageMs } of edits) {
           if (text === null) fs.rmSync(path.join(folderOf(root), file), { force: true });
           else put(root, file, text, ageMs);
-          expect(compileAndKeep(root)).toEqual(plain(compileRoot(root)));
+          const { fresh: _fresh, ...written } = compileAndKeep(root);
+          expect(written).toEqual(expectedOf(root));
         }
       }),
       { numRuns: 40 },
@@ -66,12 +85,14 @@ describe('the compile cache', () => {
   it('asks an unchanged source for no more than its stat', () => {
     const root = emptyRoot();
     const file = put(root, 'a.json', source('project.one', 'Old.'));
-    const before = compileAndKeep(root);
+    expect(compileAndKeep(root).fresh).toHaveLength(1);
+    const before = writtenIn(root);
     const { mtime } = fs.statSync(file);
     fs.writeFileSync(file, source('project.one', 'New.'));
     fs.utimesSync(file, mtime, mtime);
-    expect(plain(compileWithCache(root))).toEqual(before);
-    expect(plain(compileWithCache(root, 'ignored'))).not.toEqual(before);
+    expect(compileAndKeep(root).fresh).toEqual([]);
+    expect(writtenIn(root)).toEqual(before);
+    expect(compileIncrementally(root, 'ignored').fresh[0]?.snapshot.steps[0]?.prompt).toBe('New.');
   });
 
   it('believes the stat of no source that changed about when the cache was written', () => {
@@ -81,25 +102,48 @@ describe('the compile cache', () => {
     const { mtime } = fs.statSync(file);
     fs.writeFileSync(file, source('project.one', 'New.'));
     fs.utimesSync(file, mtime, mtime);
-    expect(compileAndKeep(root).compiled[0]?.snapshot.steps[0]?.prompt).toBe('New.');
+    expect(compileAndKeep(root).fresh).toHaveLength(1);
+    expect(writtenIn(root).objects.some(({ text }) => text.includes('New.'))).toBe(true);
   });
 
   it('is thrown away when any byte of it is damaged, or when another compiler wrote it', () => {
     const root = emptyRoot();
     put(root, 'a.json', source('project.one'));
-    const expected = compileAndKeep(root);
+    compileAndKeep(root);
+    const expected = writtenIn(root);
     const stored = fs.readFileSync(cacheFile(root));
     for (let at = 0; at < stored.length; at += 97) {
       const damaged = Buffer.from(stored);
       damaged[at] = (damaged[at] ?? 0) ^ 1;
       fs.writeFileSync(cacheFile(root), damaged);
-      expect(plain(compileWithCache(root))).toEqual(expected);
+      expect(compileAndKeep(root).fresh).toHaveLength(1);
+      expect(writtenIn(root)).toEqual(expected);
     }
     const other = { v: 1, compiler: '0.0.0', writtenMs: Date.now(), files: [] };
     for (const text of ['', '\n', '{}', `x\n${JSON.stringify(other)}`, stored.subarray(0, 200).toString()]) {
       fs.writeFileSync(cacheFile(root), text);
-      expect(plain(compileWithCache(root))).toEqual(expected);
+      expect(compileAndKeep(root).fresh).toHaveLength(1);
+      expect(writtenIn(root)).toEqual(expected);
     }
+  });
+
+  it('writes a snapshot or a map again that is missing or looks otherwise, and removes what nothing names', () => {
+    const root = emptyRoot();
+    put(root, 'a.json', source('project.one'));
+    put(root, 'b.json', source('project.two'));
+    compileAndKeep(root);
+    const expected = writtenIn(root);
+    for (const { name } of expected.objects) {
+      const object = path.join(root.compiledFolder, 'snapshots', name);
+      fs.appendFileSync(object, ' ');
+      expect(compileAndKeep(root).fresh).toHaveLength(1);
+      expect(writtenIn(root)).toEqual(expected);
+      fs.rmSync(object);
+      fs.writeFileSync(path.join(root.compiledFolder, 'snapshots', `sha256-${'0'.repeat(64)}.json`), '{}');
+      expect(compileAndKeep(root).fresh).toHaveLength(1);
+      expect(writtenIn(root)).toEqual(expected);
+    }
+    expect(compileAndKeep(root).fresh).toEqual([]);
   });
 
   it('changes no byte of what compile writes', async () => {

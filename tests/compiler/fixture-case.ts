@@ -13,6 +13,8 @@ import type { FixtureSource } from './fixture-source.ts';
 const caseFile = z
   .object({
     sourceKind: z.enum(workflowSourceKinds).optional(),
+    /** The first input is a link that was not followed. */
+    unread: z.object({ kind: z.literal('link'), leadsTo: z.literal('outside') }).optional(),
     /** As `--bind slot=id`. */
     bind: z.record(z.string()).optional(),
     /** As `--binding-fallback`. */
@@ -35,7 +37,7 @@ export async function readCase(path: string): Promise<FixtureCase> {
   const folder = basename(path);
   const casePath = join(path, 'case.json');
   const options = caseFile.parse(existsSync(casePath) ? JSON.parse(readFileSync(casePath, 'utf8')) : {});
-  const { sourceKind = 'project', bind = {}, bindingFallback = false, elsewhere = [] } = options;
+  const { sourceKind = 'project', bind = {}, bindingFallback = false, elsewhere = [], unread } = options;
   const names = readdirSync(path)
     .filter((name) => /^input.*\.(json|ts)$/.test(name))
     .sort()
@@ -48,7 +50,7 @@ export async function readCase(path: string): Promise<FixtureCase> {
         return { file, text: module.default(), sourceKind };
       }
       const bytes = readFileSync(join(path, name));
-      return { file, text: bytes.toString('utf8'), bytes, sourceKind };
+      return { file, text: bytes.toString('utf8'), bytes, sourceKind, ...(unread === undefined ? {} : { unread }) };
     }),
   );
   const bindingsPath = join(path, 'bindings.json');

@@ -4,19 +4,26 @@ import { sourceBytesMax } from '../../../schemas/limits.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 
 const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+const limit = megabytes(sourceBytesMax);
+/** Of a stream only so much is known as was read. */
+const measured = (bytes: number) => (megabytes(bytes) === limit ? `over ${limit}` : megabytes(bytes));
 
 function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
   return text.startsWith('\ufeff') || (bytes?.[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
 }
 
-/** The first problem of size, or every problem of encoding. */
-export function checkText(text: string, bytes: Uint8Array | undefined): readonly Finding[] {
-  const size = bytes?.length ?? (text.length > sourceBytesMax ? text.length : utf8Length(text));
+/**
+ * The first problem of size, or every problem of encoding.
+ *
+ * @param fileBytes the size of the file, where `bytes` are only its beginning
+ */
+export function checkText(text: string, bytes: Uint8Array | undefined, fileBytes?: number): readonly Finding[] {
+  const size = fileBytes ?? bytes?.length ?? (text.length > sourceBytesMax ? text.length : utf8Length(text));
   if (size > sourceBytesMax) {
     return [
       {
         code: 'read/too-large',
-        message: `the file is ${megabytes(size)}; a source may be at most ${megabytes(sourceBytesMax)}`,
+        message: `the file is ${measured(size)}; a source may be at most ${limit}`,
         at: { offset: 0, length: 0, pointer: '' },
         help: 'split it into several workflows, or move long material into files that `references` names',
       },

@@ -6,6 +6,7 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
 import type { Path } from '../../ir/document.ts';
+import { chosenVariant } from '../../legacy/variants.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 
 export type ConflictingUnits = {
@@ -51,13 +52,41 @@ function conflictFinding(claim: Claim, first: Claim): Finding {
   };
 }
 
+/** Files that are variants of one id, with the one that is used (legacy-format, `id`). */
+export function variantsOf(units: readonly SourceUnit[]): ReadonlyMap<SourceUnit, SourceUnit> {
+  const byId = new Map<string, SourceUnit[]>();
+  for (const unit of units) {
+    const key = `${unit.sourceKind} ${unit.workflow.id}`;
+    byId.set(key, [...(byId.get(key) ?? []), unit]);
+  }
+  const unused = new Map<SourceUnit, SourceUnit>();
+  for (const group of byId.values()) {
+    const chosen = group.length < 2 ? null : chosenVariant(group);
+    if (chosen !== null) for (const unit of group) if (unit !== chosen) unused.set(unit, chosen);
+  }
+  return unused;
+}
+
+function variantFinding(unit: SourceUnit, chosen: SourceUnit): Finding {
+  return {
+    code: 'resolve/variant-not-used',
+    message: `${quote(unit.workflow.id)} is compiled from ${quote(chosen.file)}`,
+    at: unit.document.at(['id']),
+    label: 'this file is a variant of it that is not used',
+    help: 'remove the file, or give it an id of its own',
+  };
+}
+
 /** `units` in stable order. Ids come before aliases, so that the alias is what gets reported. */
 export function findConflicts(units: readonly SourceUnit[]): ConflictingUnits {
-  const claims = units.flatMap(claimsOf);
+  const variants = variantsOf(units);
+  const claims = units.filter((unit) => !variants.has(unit)).flatMap(claimsOf);
   const ordered = [...claims.filter(({ kind }) => kind === 'id'), ...claims.filter(({ kind }) => kind === 'alias')];
   const first = new Map<string, Claim>();
-  const conflicting = new Set<SourceUnit>();
-  const findings = new Map<SourceUnit, readonly Finding[]>();
+  const conflicting = new Set<SourceUnit>(variants.keys());
+  const findings = new Map<SourceUnit, readonly Finding[]>(
+    [...variants].map(([unit, chosen]) => [unit, [variantFinding(unit, chosen)]]),
+  );
   for (const claim of ordered) {
     const key = `${claim.unit.sourceKind} ${claim.name}`;
     const before = first.get(key);

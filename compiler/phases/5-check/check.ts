@@ -1,5 +1,5 @@
 /** Phase 5: rules of meaning, one per file; all of them run, so that an author hears everything at once. */
-import type { PhaseResult } from '../../diagnostics/finding.ts';
+import { isError, type PhaseResult } from '../../diagnostics/finding.ts';
 import type { BoundStep, BoundWorkflow } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { Rule } from './rule.ts';
@@ -7,6 +7,7 @@ import { blankText } from './rules/blank-text.ts';
 import { descriptionTooLong } from './rules/description-too-long.ts';
 import { emptyPromptBlocks } from './rules/empty-prompt-blocks.ts';
 import { enumValues } from './rules/enum-values.ts';
+import { flow } from './rules/flow.ts';
 import { guidanceTooLong } from './rules/guidance-too-long.ts';
 import { loopControl } from './rules/loop-control.ts';
 import { promptMissing } from './rules/prompt-missing.ts';
@@ -39,7 +40,10 @@ function checkedStep({ prompt, promptBlocks, ...step }: BoundStep): CheckedStep 
 }
 
 export function checkRules(workflow: BoundWorkflow): PhaseResult<CheckedWorkflow> {
-  const findings = rules.flatMap((rule) => rule(workflow));
-  if (findings.length > 0) return { value: null, findings };
+  const wrong = rules.flatMap((rule) => rule(workflow));
+  if (wrong.some(isError)) return { value: null, findings: wrong };
+  // Ways through the workflow are looked at only where its loops are known to be whole.
+  const findings = [...wrong, ...flow(workflow)];
+  if (findings.some(isError)) return { value: null, findings };
   return { value: { ...workflow, steps: workflow.steps.map(checkedStep) }, findings };
 }

@@ -1,6 +1,6 @@
 /** Lints a source as `workrail lint` does, in a world of one file. */
 import { builtins } from '../../../builtins/registry.ts';
-import { type CompileInput, compileAll } from '../../../compiler/compile.ts';
+import { type CompileInput, type CompilerHost, compileAll, compileWorkflow } from '../../../compiler/compile.ts';
 import { lintWorkflow, type LintOptions } from '../../../compiler/lint/lint.ts';
 import type { LintWorld } from '../../../compiler/lint/rule.ts';
 import type { Diagnostic } from '../../../schemas/diagnostics.ts';
@@ -11,13 +11,28 @@ export const world: LintWorld = {
   isMissing: ({ source }) => !/^https?:/.test(source) && source !== 'docs/style.md',
 };
 
+/** What examples bind their extension points to. */
+const routine = compileWorkflow(
+  inputOf({
+    ...minimalSource,
+    id: 'project.routine_style',
+    kind: 'routine',
+    extensionContract: { accepts: [], produces: ['style.md'] },
+  }),
+  { ...fixtureHost, builtins },
+).compiled;
+const host: CompilerHost = {
+  ...fixtureHost,
+  builtins,
+  library: { ids: ['project.routine_style'], find: (id) => (id === routine?.workflowId ? routine : null) },
+};
+
 export function linted(source: unknown, options: Partial<LintOptions & CompileInput> = {}): readonly Diagnostic[] {
   const { levels = {}, world: given = world, ...more } = options;
   const text =
     typeof source === 'string' ? source : JSON.stringify({ ...minimalSource, ...(source as object) }, null, 2);
-  const host = { ...fixtureHost, builtins };
   return compileAll([inputOf(text, more)], host, (checked, snapshot) =>
-    lintWorkflow(checked, snapshot, { levels, world: given }),
+    lintWorkflow(checked, snapshot, { levels, world: given, capabilities: builtins.capabilities }),
   ).diagnostics;
 }
 

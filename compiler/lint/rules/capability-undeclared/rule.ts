@@ -1,39 +1,77 @@
-/** A step that needs a tool which an agent may lack, and that says nothing of what to do then. */
-import type { capabilities } from '../../../../schemas/closed-sets.ts';
+/** A step that needs a tool which an agent may lack, and that says nothing of what to do then; or one that is switched off. */
+import { closedCapability } from '../../../../schemas/closed-sets.ts';
+import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { isDenied, isQuoted } from '../../sentences.ts';
-import { authoredSteps, type LintSubject, markIn, renderedPrompt, textsOf } from '../../subject.ts';
-import { fallbackGiven, subagentsAsked, webAsked, wordingsIn } from '../../wording.ts';
+import { type AuthoredText, authoredSteps, type LintSubject, markIn, renderedPrompt, textsOf } from '../../subject.ts';
+import { fallbackGiven, type Wording, wordingsIn } from '../../wording.ts';
 
-type Capability = (typeof capabilities)[number];
-const asked: readonly { readonly capability: Capability; readonly pattern: RegExp; readonly what: string }[] = [
-  { capability: 'web_browsing', pattern: webAsked, what: 'the web' },
-  { capability: 'delegation', pattern: subagentsAsked, what: 'subagents' },
-];
+const probeTemplateId = 'wr.templates.capability_probe';
+const without = 'say what to do when there is no such tool ("if you cannot, …")';
+const declared = ({ source }: LintSubject, capability: string) => {
+  const known = closedCapability(capability);
+  return known === null ? undefined : source.capabilities?.[known];
+};
 
-function find(subject: LintSubject): readonly LintFinding[] {
+function asking(subject: LintSubject, texts: readonly AuthoredText[], capability: string): Wording | undefined {
+  const { wording = [] } = subject.capabilities.get(capability) ?? {};
+  return wording
+    .flatMap((pattern) => wordingsIn(texts, new RegExp(pattern, 'gim')))
+    .find(({ text, start }) => !isDenied(text.text, start) && !isQuoted(text.text, start));
+}
+
+function inSteps(subject: LintSubject): readonly LintFinding[] {
   return authoredSteps(subject.workflow).flatMap((step) =>
-    asked.flatMap(({ capability, pattern, what }): readonly LintFinding[] => {
-      const declared = subject.source.capabilities?.[capability];
-      if (declared === 'required' || declared === 'preferred') return [];
-      if (declared === undefined && fallbackGiven.test(renderedPrompt(subject, step))) return [];
-      const wording = wordingsIn(textsOf(subject, step), pattern).find(
-        ({ text, start }) => !isDenied(text.text, start) && !isQuoted(text.text, start),
-      );
+    [...subject.capabilities.values()].flatMap(({ id, title }): readonly LintFinding[] => {
+      const requirement = declared(subject, id);
+      if (requirement === 'required' || requirement === 'preferred') return [];
+      if (requirement === undefined && fallbackGiven.test(renderedPrompt(subject, step))) return [];
+      const wording = asking(subject, textsOf(subject, step), id);
       if (wording === undefined) return [];
-      const { text, found, start } = wording;
+      const what = title.toLowerCase();
       return [
         {
           message:
-            declared === 'disabled'
+            requirement === 'disabled'
               ? `this step asks for ${what}, which \`capabilities\` disables`
               : `this step needs ${what} and does not say what to do without`,
-          at: markIn(subject, text, start, found.length),
-          help: 'say what to do when there is no such tool ("if you cannot, …")',
+          at: markIn(subject, wording.text, wording.start, wording.found.length),
+          help: requirement === 'disabled' ? 'take it out, or change the requirement' : without,
         },
       ];
     }),
   );
+}
+
+/** What belongs to no step is read in all of them. */
+function elsewhere(subject: LintSubject): readonly LintFinding[] {
+  const common = subject.texts.filter(({ step }) => step === null);
+  return [...subject.capabilities.values()].flatMap(({ id, title }): readonly LintFinding[] => {
+    const wording = declared(subject, id) === 'disabled' ? asking(subject, common, id) : undefined;
+    if (wording === undefined) return [];
+    return [
+      {
+        message: `this text asks for ${title.toLowerCase()}, which \`capabilities\` disables`,
+        at: markIn(subject, wording.text, wording.start, wording.found.length),
+        help: 'take it out, or change the requirement',
+      },
+    ];
+  });
+}
+
+function inProbes(subject: LintSubject): readonly LintFinding[] {
+  return subject.written.flatMap((one): readonly LintFinding[] => {
+    const capability = one.kind === 'call' ? one.value.args?.['capability'] : undefined;
+    if (one.kind !== 'call' || one.value.templateId !== probeTemplateId || typeof capability !== 'string') return [];
+    if (declared(subject, capability) !== 'disabled') return [];
+    return [
+      {
+        message: `this step probes ${quote(capability)}, which \`capabilities\` disables`,
+        at: subject.document.at([...one.path, 'args', 'capability']),
+        help: 'remove the probe, or change the requirement',
+      },
+    ];
+  });
 }
 
 export const capabilityUndeclared: LintRule = {
@@ -41,5 +79,5 @@ export const capabilityUndeclared: LintRule = {
   severity: 'warning',
   summary: 'a step that needs a tool which an agent may lack',
   isFixable: false,
-  find,
+  find: (subject) => [...inSteps(subject), ...elsewhere(subject), ...inProbes(subject)],
 };

@@ -1,17 +1,16 @@
 /** A confirmation in a workflow that recommends never to stop: in that mode nobody is asked (decision 9, modes). */
 import type { LintRule } from '../../rule.ts';
-import { authoredSteps } from '../../subject.ts';
 
 export const confirmationNeverAsked: LintRule = {
   id: 'lint/confirmation-never-asked',
   severity: 'warning',
   summary: 'a confirmation in a workflow that recommends never to stop',
   isFixable: false,
-  find: ({ workflow, source, document }) =>
+  find: ({ written, source, document }) =>
     source.recommendations?.autonomy !== 'full_auto_never_stop'
       ? []
-      : authoredSteps(workflow)
-          .filter(({ requireConfirmation }) => requireConfirmation)
+      : written
+          .filter(({ value }) => 'requireConfirmation' in value && value.requireConfirmation === true)
           .map(({ path }) => ({
             message: '`requireConfirmation` asks nobody in the mode that this workflow recommends',
             at: document.keyAt([...path, 'requireConfirmation']),

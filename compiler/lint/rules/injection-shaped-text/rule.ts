@@ -22,7 +22,7 @@ export const injectionShapedText: LintRule = {
   isFixable: false,
   find: (subject) =>
     shapes
-      .flatMap((shape) => wordingsIn(subject.texts, shape))
+      .flatMap((shape) => wordingsIn([...subject.texts, ...subject.titles], shape))
       .filter(({ text, start }) => !isQuoted(text.text, start))
       .filter(({ text, found, start }) => !(isOrder(found) && isDenied(text.text, start)))
       .map(({ text, found, start }) => ({

@@ -1,6 +1,7 @@
 /** An input without a description: people and agents have only its key to guess from. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
+import { authoredInputs } from '../../subject.ts';
 
 export const inputDescription: LintRule = {
   id: 'lint/input-description',
@@ -8,7 +9,7 @@ export const inputDescription: LintRule = {
   summary: 'an input without a description',
   isFixable: false,
   find: ({ workflow, document }) =>
-    workflow.inputs
+    authoredInputs(workflow)
       .filter(({ input }) => input.description === undefined)
       .map(({ input, path }) => ({
         message: `the input ${quote(input.contextKey ?? input.key)} has no \`description\``,

@@ -17,7 +17,7 @@ export const invisibleText: LintRule = {
   summary: 'characters that nobody sees',
   isFixable: true,
   find: (subject) =>
-    wordingsIn(subject.texts, invisible).map(({ text, found, start }) => {
+    wordingsIn([...subject.texts, ...subject.titles], invisible).map(({ text, found, start }) => {
       const at = markIn(subject, text, start, found.length);
       return {
         message: `the text holds ${counted([...found].length, 'invisible character')}, first ${codePoint(found)}`,

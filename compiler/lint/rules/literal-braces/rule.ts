@@ -5,8 +5,8 @@ import type { LintRule } from '../../rule.ts';
 import { markIn } from '../../subject.ts';
 import { wordingsIn } from '../../wording.ts';
 
-/** `\{{` says that the braces are meant. `${{` is the notation of CI files. */
-const braces = /(?<![\\$])\{\{[^{}\n]{0,80}\}\}/g;
+/** A slot is filled in. `\{{` says that the braces are meant. `${{` is the notation of CI files. */
+const braces = /(?<![\\$])\{\{(?!wr\.bindings\.[a-z0-9_]+\}\})[^{}\n]{0,80}\}\}/g;
 
 export const literalBraces: LintRule = {
   id: 'lint/literal-braces',
@@ -15,7 +15,7 @@ export const literalBraces: LintRule = {
   isFixable: true,
   find: (subject) => {
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
-    return wordingsIn(subject.texts, braces).map(({ text, found, start }) => {
+    return wordingsIn([...subject.texts, ...subject.titles], braces).map(({ text, found, start }) => {
       const name = found.slice(2, -2).trim();
       const at = markIn(subject, text, start, found.length);
       const isInput = keys.includes(name);

@@ -1,17 +1,18 @@
 /** Ids that are too long to type and to list. */
 import { lintIdLengthMax } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredSteps } from '../../subject.ts';
 
 export const longId: LintRule = {
   id: 'lint/long-id',
   severity: 'info',
   summary: 'an id that is too long to type',
   isFixable: false,
-  find: ({ workflow, document }) =>
+  find: ({ workflow, written, document }) =>
     [
       { id: workflow.workflowId, path: ['id'] },
-      ...authoredSteps(workflow).map(({ stepId, path }) => ({ id: stepId, path: [...path, 'id'] })),
+      ...written.flatMap(({ kind, id, path }) =>
+        id === null ? [] : [{ id, path: [...path, kind === 'loop' ? 'loopId' : 'id'] }],
+      ),
     ]
       .filter(({ id }) => id.length > lintIdLengthMax)
       .map(({ id, path }) => ({

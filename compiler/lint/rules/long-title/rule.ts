@@ -2,17 +2,17 @@
 import { lintTitleLengthMax } from '../../../../schemas/limits.ts';
 import type { Path } from '../../../ir/document.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredSteps } from '../../subject.ts';
 
 export const longTitle: LintRule = {
   id: 'lint/long-title',
   severity: 'info',
   summary: 'a title that does not fit on one line',
   isFixable: false,
-  find: ({ workflow, source, document }) => {
+  find: (subject) => {
+    const { source, document } = subject;
     const titles: readonly { readonly text: string; readonly path: Path }[] = [
       { text: source.name, path: ['name'] },
-      ...authoredSteps(workflow).map(({ title }) => title),
+      ...subject.titles,
     ];
     return titles
       .filter(({ text }) => [...text.trim()].length > lintTitleLengthMax)

@@ -17,7 +17,7 @@ export const machinePath: LintRule = {
   summary: 'a path that exists on one machine only',
   isFixable: false,
   find: (subject) => [
-    ...wordingsIn(subject.texts, homePath).map(
+    ...wordingsIn([...subject.texts, ...subject.titles], homePath).map(
       ({ text, found, start }): LintFinding => ({
         message: `${quote(found)} exists on one machine only`,
         at: markIn(subject, text, start, found.length),

@@ -22,7 +22,7 @@ export const secretInText: LintRule = {
   isFixable: false,
   find: (subject) =>
     secrets.flatMap(({ what, pattern }) =>
-      wordingsIn(subject.texts, pattern).map(({ text, found, start }) => ({
+      wordingsIn([...subject.texts, ...subject.titles], pattern).map(({ text, found, start }) => ({
         message: `this looks like ${what}`,
         at: markIn(subject, text, start, found.length),
         label: 'sent to every agent that runs this',

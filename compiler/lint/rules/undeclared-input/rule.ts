@@ -4,7 +4,7 @@ import { editDistance } from '../../../../schemas/suggest.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { replacement } from '../../../diagnostics/finding.ts';
 import type { LintRule } from '../../rule.ts';
-import { type LintSubject, markIn } from '../../subject.ts';
+import { knownNames, markIn } from '../../subject.ts';
 
 const outputFields = ['notesMarkdown', 'artifacts'];
 const bare = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
@@ -16,22 +16,13 @@ function isSlip(name: string, key: string): boolean {
   return distance <= (shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0);
 }
 
-function namesIn({ workflow }: LintSubject): ReadonlySet<string> {
-  return new Set([
-    ...workflow.inputs.flatMap(({ input }) => [input.key, input.contextKey ?? input.key, ...(input.values ?? [])]),
-    ...workflow.steps.map(({ stepId }) => stepId),
-    ...toolNames,
-    ...outputFields,
-  ]);
-}
-
 export const undeclaredInput: LintRule = {
   id: 'lint/undeclared-input',
   severity: 'warning',
   summary: 'a name in backticks that is nearly an input',
   isFixable: true,
   find: (subject) => {
-    const known = namesIn(subject);
+    const known = new Set([...knownNames(subject), ...toolNames, ...outputFields]);
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
     return subject.texts.flatMap((text) =>
       [...text.text.matchAll(/`([A-Za-z][A-Za-z0-9_-]{2,})`/g)].flatMap((match) => {

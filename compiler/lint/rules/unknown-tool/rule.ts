@@ -4,7 +4,7 @@ import { editDistance } from '../../../../schemas/suggest.ts';
 import { replacement } from '../../../diagnostics/finding.ts';
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { markIn } from '../../subject.ts';
+import { knownNames, markIn } from '../../subject.ts';
 import { wordingsIn } from '../../wording.ts';
 
 /** How a client shows our tools: the agent knows its own prefix, a source cannot. */
@@ -41,11 +41,7 @@ export const unknownTool: LintRule = {
   summary: 'a tool of WorkRail under a name that it does not have',
   isFixable: true,
   find: (subject) => {
-    const { inputs, steps } = subject.workflow;
-    const known = new Set([
-      ...inputs.flatMap(({ input }) => [input.key, input.contextKey ?? input.key, ...(input.values ?? [])]),
-      ...steps.map(({ stepId }) => stepId),
-    ]);
+    const known = knownNames(subject);
     return wordingsIn(subject.texts, candidate).flatMap(({ text, found, start }) => {
       const meant = known.has(found) ? null : meantBy(found);
       if (meant === null) return [];

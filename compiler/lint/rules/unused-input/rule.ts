@@ -2,9 +2,19 @@
 import type { JsonValue } from '../../../../schemas/canonical/json.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
+import { authoredInputs } from '../../subject.ts';
 
 /** What says that an input exists, or never reaches an agent. */
-const notAUse: ReadonlySet<string> = new Set(['inputs', 'lintIgnore', 'id', 'name', 'description', 'tags', 'aliases']);
+const notAUse: ReadonlySet<string> = new Set([
+  'inputs',
+  'lintIgnore',
+  'id',
+  'name',
+  'description',
+  'tags',
+  'aliases',
+  'metadata',
+]);
 
 function stringsIn(value: JsonValue | undefined): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -22,13 +32,23 @@ export const unusedInput: LintRule = {
   severity: 'warning',
   summary: 'an input that no step mentions',
   isFixable: false,
-  find: ({ workflow, document }) => {
-    if (workflow.inputs.length === 0) return [];
-    const used = Object.entries(document.value as { readonly [key: string]: JsonValue })
+  find: ({ workflow, document, snapshot }) => {
+    const inputs = authoredInputs(workflow);
+    if (inputs.length === 0) return [];
+    const written = Object.entries(document.value as { readonly [key: string]: JsonValue })
       .filter(([key]) => !notAUse.has(key))
-      .flatMap(([, value]) => stringsIn(value))
-      .join('\n');
-    return workflow.inputs
+      .flatMap(([, value]) => stringsIn(value));
+    // A template may read an input of its caller.
+    const added = [
+      ...snapshot.steps.flatMap(({ prompt, userDependencies }) => [
+        prompt,
+        ...userDependencies.flatMap(({ contextKey }) => contextKey ?? []),
+      ]),
+      ...snapshot.conditions.flatMap((condition) => ('key' in condition ? [condition.key] : [])),
+      ...snapshot.loops.flatMap((loop) => (loop.kind === 'for_each' ? [loop.items] : [])),
+    ];
+    const used = [...written, ...added].join('\n');
+    return inputs
       .filter(({ input }) => !mentions([input.key, input.contextKey ?? input.key]).test(used))
       .map(({ input, path }) => ({
         message: `no step mentions the input ${quote(input.contextKey ?? input.key)}`,

@@ -1,6 +1,8 @@
-/** All prompts of a workflow together. Without conditions every run reads all of them. */
+/** The prompts of the longest run together: one pass of each loop, and of steps that exclude each other the heaviest. */
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { lintPromptsBytesMax } from '../../../../schemas/limits.ts';
+import { longestPath } from '../../../flow/longest-path.ts';
+import { valueWords } from '../../../flow/words.ts';
 import type { LintRule } from '../../rule.ts';
 
 export const workflowBudget: LintRule = {
@@ -8,13 +10,18 @@ export const workflowBudget: LintRule = {
   severity: 'info',
   summary: 'a workflow whose prompts fill the context of an agent',
   isFixable: false,
-  find: ({ document, snapshot }) => {
-    const bytes = snapshot.steps.reduce((sum, { prompt }) => sum + utf8Length(prompt), 0);
+  find: ({ document, snapshot, flow }) => {
+    const sizes = new Map<string, number>(snapshot.steps.map(({ stepId, prompt }) => [stepId, utf8Length(prompt)]));
+    const { weight: bytes, values } = longestPath(snapshot, flow, {
+      ofStep: (stepId) => sizes.get(stepId) ?? 0,
+      timesOf: () => 1,
+    });
     if (bytes <= lintPromptsBytesMax) return [];
     return [
       {
-        message: `the prompts have ${bytes} bytes in all; ${lintPromptsBytesMax} leave room for the work`,
+        message: `the prompts of one run have ${bytes} bytes; ${lintPromptsBytesMax} leave room for the work`,
         at: document.keyAt(['steps']),
+        notes: values.length === 0 ? [] : [`longest when ${valueWords(values)}; one pass of each loop`],
         help: 'shorten them, or split the workflow where one part hands over to the next',
       },
     ];

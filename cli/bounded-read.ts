@@ -1,0 +1,61 @@
+/**
+ * Reads what may be a source, and never more of it than a source may have: a wrong file, a device or an endless pipe costs
+ * what a large workflow costs. Throws what the file system throws.
+ */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { sourceBytesMax } from '../schemas/limits.ts';
+
+/** One more than is allowed tells too much from just enough. */
+const bytesMost = sourceBytesMax + 1;
+const chunkBytes = 64 * 1024;
+/** How long a pipe that has nothing yet is left alone. */
+const pauseMs = 5;
+
+export type ReadBytes = {
+  readonly bytes: Uint8Array;
+  /** As the file system counts; more than was read where the file is too large. */
+  readonly fileBytes: number;
+};
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** 0 at the end. A pipe that somebody made non-blocking answers EAGAIN; Windows answers EOF as an error. */
+function readSome(descriptor: number, into: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, into, 0, into.length, null);
+    } catch (error) {
+      if (codeOf(error) === 'EOF') return 0;
+      if (codeOf(error) !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
+    }
+  }
+}
+
+function readDescriptor(descriptor: number): ReadBytes {
+  const { size } = fstatSync(descriptor);
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  while (total < bytesMost) {
+    const wanted = total === 0 && size > 0 ? size + 1 : chunkBytes;
+    const chunk = new Uint8Array(Math.min(wanted, bytesMost - total));
+    const got = readSome(descriptor, chunk);
+    if (got === 0) break;
+    chunks.push(chunk.subarray(0, got));
+    total += got;
+  }
+  const [first] = chunks;
+  const bytes = chunks.length === 1 && first !== undefined ? first : new Uint8Array(Buffer.concat(chunks));
+  return { bytes, fileBytes: Math.max(size, bytes.length) };
+}
+
+export function readFileBounded(path: string): ReadBytes {
+  const descriptor = openSync(path, 'r');
+  try {
+    return readDescriptor(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+export const readStdinBounded = (): ReadBytes => readDescriptor(0);

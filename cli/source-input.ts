@@ -1,0 +1,38 @@
+/** A source as the compiler is given it: its text, or why there is none. */
+import type { CompileInput } from '../compiler/compile.ts';
+import { sha256OfStored } from '../schemas/canonical/sha256.ts';
+import type { Sha256Digest } from '../schemas/ids.ts';
+import { readFileBounded } from './bounded-read.ts';
+import { nodeDigest } from './digest.ts';
+import type { SourceFile } from './sources.ts';
+
+/** @param fileBytes the size of the file, where `bytes` are only its beginning */
+export function inputOf(
+  file: string,
+  bytes: Uint8Array,
+  sourceKind: CompileInput['sourceKind'],
+  fileBytes: number = bytes.length,
+): CompileInput {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return { file, text, bytes, sourceKind, ...(fileBytes > bytes.length ? { fileBytes } : {}) };
+}
+
+/** One that cannot be read is an input too: it breaks nothing but itself. */
+export function inputOfSource(
+  { file, path, unread }: Pick<SourceFile, 'file' | 'path' | 'unread'>,
+  sourceKind: CompileInput['sourceKind'],
+): CompileInput {
+  if (unread !== undefined) return { file, text: '', sourceKind, unread };
+  try {
+    const { bytes, fileBytes } = readFileBounded(path);
+    return inputOf(file, bytes, sourceKind, fileBytes);
+  } catch (error) {
+    const errno = (error as NodeJS.ErrnoException).code;
+    if (errno === undefined) throw error;
+    return { file, text: '', sourceKind, unread: { kind: 'fault', errno } };
+  }
+}
+
+/** Of the bytes that are compiled; what cannot be read has none. */
+export const digestOfInput = ({ bytes }: CompileInput): Sha256Digest =>
+  sha256OfStored(nodeDigest, bytes ?? new Uint8Array());

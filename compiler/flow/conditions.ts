@@ -1,0 +1,251 @@
+/**
+ * Questions about conditions: is there a state of the context in which all of these are such? Answered by search, key by key,
+ * cut where an answer is already out of the question. `undecided` is an answer of its own: it is no yes and no no.
+ *
+ * Bounded: a question that takes too long is undecided, and so is all that is left when the whole budget is used.
+ */
+import type { CompiledCondition, CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import { isLeaf, type Leaf } from './leaf.ts';
+import { flowQuestionWorkMax, flowWorkMax } from '../../schemas/limits.ts';
+import type { FlowShape } from './shape.ts';
+import { type KeyState, statesOf } from './key-states.ts';
+import { allowedUnderNot, canBe, fails, holds, isWithin, leafTruths, runs, type Truths, truthsOf } from './truth.ts';
+
+/** What a condition is asked to be. */
+export type Demand = { readonly conditionId: string; readonly allowed: Truths };
+/** One of several conditions that cannot be met together. */
+export type Conflict = { readonly conditionId: string; readonly isNegated: boolean };
+export type KeyValue = { readonly key: string; readonly words: string };
+export type Answer =
+  | { readonly kind: 'possible'; readonly values: readonly KeyValue[] }
+  /** `conflict`: the conditions that cannot be met together; `keys`: what they ask about. */
+  | { readonly kind: 'impossible'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
+  | { readonly kind: 'undecided'; readonly keys: readonly string[] };
+
+/** Demands that share keys, directly or through each other, with everything they are made of. */
+type Problem = {
+  readonly demands: readonly Demand[];
+  /** Parts before what is made of them. */
+  readonly conditions: readonly CompiledCondition[];
+  readonly keys: readonly string[];
+};
+
+class OutOfWork extends Error {}
+
+export class ConditionSearch {
+  readonly #conditions: ReadonlyMap<string, CompiledCondition>;
+  readonly #inputs: ReadonlyMap<string, CompiledInput>;
+  #workLeft = flowWorkMax;
+
+  constructor({ conditions, inputs }: Pick<FlowShape, 'conditions' | 'inputs'>) {
+    this.#conditions = new Map(conditions.map((condition) => [condition.conditionId, condition]));
+    this.#inputs = new Map(inputs.map((input) => [input.key, input]));
+  }
+
+  get(conditionId: string): CompiledCondition {
+    const condition = this.#conditions.get(conditionId);
+    if (condition === undefined) throw new Error(`there is no condition ${conditionId}`);
+    return condition;
+  }
+
+  /** The name by which agents send a key. */
+  nameOf(key: string): string {
+    return this.#inputs.get(key)?.contextKey ?? key;
+  }
+
+  /** The keys that conditions ask about, in the order in which they are met. */
+  keysOf(conditionIds: readonly string[]): readonly string[] {
+    const keys = this.#made(conditionIds).flatMap((condition) => (isLeaf(condition) ? [condition.key] : []));
+    return [...new Set(keys)];
+  }
+
+  /** It asks for the decision of a loop, which nothing but that loop can answer. */
+  asksDecision(conditionId: string): boolean {
+    return this.#made([conditionId]).some(({ kind }) => kind === 'loop_control');
+  }
+
+  /** @param isSet look only at states in which every key is set */
+  ask(demands: readonly Demand[], { isSet = false }: { readonly isSet?: boolean } = {}): Answer {
+    if (this.#workLeft <= 0) return { kind: 'undecided', keys: [] };
+    const values: KeyValue[] = [];
+    const open: string[] = [];
+    for (const problem of this.#split(demands)) {
+      const answer = this.#solve(problem, isSet);
+      if (answer.kind === 'impossible') return answer;
+      if (answer.kind === 'undecided') open.push(...answer.keys);
+      else values.push(...answer.values);
+    }
+    return open.length > 0 ? { kind: 'undecided', keys: open } : { kind: 'possible', values };
+  }
+
+  /** In each state of one key, whether conditions over that key alone let a step run. */
+  runsByState(conditionIds: readonly string[], key: string, states: readonly KeyState[]): readonly boolean[] {
+    const conditions = this.#made(conditionIds);
+    return states.map((state) => {
+      const truths = this.#evaluate(conditions, new Map([[key, state]]), new Map());
+      return conditionIds.every((id) => canBe(truths.get(id) ?? runs, runs));
+    });
+  }
+
+  /** The states of a key that any condition of the workflow tells apart. */
+  statesOf(key: string): readonly KeyState[] {
+    const input = this.#inputs.get(key);
+    const leaves = [...this.#conditions.values()].filter(isLeaf).filter((leaf) => leaf.key === key);
+    return input === undefined ? [] : statesOf(input, leaves, false);
+  }
+
+  /** Everything that conditions are made of, parts first, without recursion: a chain of them may be long. */
+  #made(conditionIds: readonly string[]): readonly CompiledCondition[] {
+    const done = new Map<string, CompiledCondition>();
+    const stack = conditionIds.map((id) => ({ id, isReady: false })).reverse();
+    for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+      if (done.has(top.id)) continue;
+      const condition = this.get(top.id);
+      if (top.isReady) done.set(top.id, condition);
+      else {
+        stack.push({ id: top.id, isReady: true });
+        for (const id of partsOf(condition)) stack.push({ id, isReady: false });
+      }
+    }
+    this.#workLeft -= done.size;
+    return [...done.values()];
+  }
+
+  // Splitting -----------------------------------------------------------------------------------------------------------
+
+  /** `all` that must not fail is each of its parts that must not fail; what shares no key is looked at alone. */
+  #split(demands: readonly Demand[]): readonly Problem[] {
+    const flat: Demand[] = [];
+    const seen = new Set<string>();
+    const open = [...demands].reverse();
+    for (let demand = open.pop(); demand !== undefined; demand = open.pop()) {
+      const { conditionId, allowed } = demand;
+      if (seen.has(`${conditionId} ${allowed}`)) continue;
+      seen.add(`${conditionId} ${allowed}`);
+      this.#workLeft -= 1;
+      const condition = this.get(conditionId);
+      if (condition.kind === 'not') open.push({ conditionId: condition.of, allowed: allowedUnderNot(allowed) });
+      else if (isDemandOfEach(condition, allowed)) {
+        for (const id of [...partsOf(condition)].reverse()) open.push({ conditionId: id, allowed });
+      } else flat.push(demand);
+    }
+    return this.#joined(flat);
+  }
+
+  #joined(demands: readonly Demand[]): readonly Problem[] {
+    const above = new Map<string, string>();
+    const rootOf = (key: string): string => {
+      let root = key;
+      for (let next = above.get(root); next !== undefined; next = above.get(root)) root = next;
+      return root;
+    };
+    const keysOf = demands.map(({ conditionId }) => this.keysOf([conditionId]));
+    for (const [first, ...rest] of keysOf) {
+      if (first === undefined) continue;
+      for (const key of rest) if (rootOf(key) !== rootOf(first)) above.set(rootOf(key), rootOf(first));
+    }
+    const groups = new Map<string, Demand[]>();
+    for (const [index, demand] of demands.entries()) {
+      const [key] = keysOf[index] ?? [];
+      const group = key === undefined ? `without keys: ${index}` : rootOf(key);
+      groups.set(group, [...(groups.get(group) ?? []), demand]);
+    }
+    return [...groups.values()].map((group) => {
+      const ids = [...new Set(group.map(({ conditionId }) => conditionId))];
+      return { demands: group, conditions: this.#made(ids), keys: this.keysOf(ids) };
+    });
+  }
+
+  // Searching -----------------------------------------------------------------------------------------------------------
+
+  #solve(problem: Problem, isSet: boolean): Answer {
+    const leaves = problem.conditions.filter(isLeaf);
+    const keys = problem.keys.map((key) => this.nameOf(key));
+    const states = problem.keys.map((key) => {
+      const input = this.#inputs.get(key);
+      if (input === undefined) throw new Error(`there is no input ${key}`);
+      return statesOf(
+        input,
+        leaves.filter((leaf) => leaf.key === key),
+        isSet,
+      );
+    });
+    const budget = { left: Math.min(flowQuestionWorkMax, this.#workLeft) };
+    const before = budget.left;
+    try {
+      const found = this.#search(problem, states, budget);
+      if (found === null) {
+        const conflict = problem.demands.map(({ conditionId, allowed }) => ({
+          conditionId,
+          isNegated: !canBe(allowed, holds),
+        }));
+        return { kind: 'impossible', conflict, keys };
+      }
+      return found === 'open' ? { kind: 'undecided', keys } : { kind: 'possible', values: found };
+    } catch (error) {
+      if (error instanceof OutOfWork) return { kind: 'undecided', keys };
+      throw error;
+    } finally {
+      this.#workLeft -= before - Math.max(0, budget.left);
+    }
+  }
+
+  /** The first state that meets every demand; null when none does; `open` when that depends on what is not looked into. */
+  #search(
+    { demands, conditions, keys }: Problem,
+    states: readonly (readonly KeyState[])[],
+    budget: { left: number },
+  ): readonly KeyValue[] | 'open' | null {
+    const chosen = new Map<string, KeyState>();
+    const possible = new Map<string, readonly KeyState[]>(keys.map((key, index) => [key, states[index] ?? []]));
+    let isOpen = false;
+    const visit = (depth: number): readonly KeyValue[] | null => {
+      budget.left -= conditions.length + 1;
+      if (budget.left < 0) throw new OutOfWork();
+      const truths = this.#evaluate(conditions, chosen, possible);
+      const met = demands.map(({ conditionId, allowed }) => ({ truths: truths.get(conditionId) ?? 0, allowed }));
+      if (met.some((one) => !canBe(one.truths, one.allowed))) return null;
+      if (met.every((one) => isWithin(one.truths, one.allowed)))
+        return [...chosen].map(([key, { words }]) => ({ key: this.nameOf(key), words }));
+      const key = keys[depth];
+      if (key === undefined) {
+        isOpen = true;
+        return null;
+      }
+      for (const state of states[depth] ?? []) {
+        chosen.set(key, state);
+        const found = visit(depth + 1);
+        if (found !== null) return found;
+      }
+      chosen.delete(key);
+      return null;
+    };
+    return visit(0) ?? (isOpen ? 'open' : null);
+  }
+
+  #evaluate(
+    conditions: readonly CompiledCondition[],
+    chosen: ReadonlyMap<string, KeyState>,
+    possible: ReadonlyMap<string, readonly KeyState[]>,
+  ): ReadonlyMap<string, Truths> {
+    const leaf = (condition: Leaf): Truths => {
+      const state = chosen.get(condition.key);
+      if (state !== undefined) return leafTruths(condition, state);
+      return (possible.get(condition.key) ?? []).reduce((set, one) => set | leafTruths(condition, one), 0);
+    };
+    const truths = new Map<string, Truths>();
+    for (const condition of conditions) truths.set(condition.conditionId, truthsOf(condition, truths, leaf));
+    return truths;
+  }
+}
+
+/** A conjunction that must not fail, or a choice that must not hold. */
+function isDemandOfEach({ kind }: CompiledCondition, allowed: Truths): boolean {
+  if (kind === 'all') return allowed === runs || allowed === holds;
+  return kind === 'any' && (allowed === allowedUnderNot(runs) || allowed === fails);
+}
+
+export function partsOf(condition: CompiledCondition): readonly string[] {
+  if (condition.kind === 'not') return [condition.of];
+  return condition.kind === 'all' || condition.kind === 'any' ? condition.of : [];
+}

@@ -1,0 +1,170 @@
+/**
+ * All ways through a workflow at once: every condition may hold or not, unless it can be decided. A step is judged by the
+ * conjunction of its own condition and those of the loops around it, so that the work grows with the number of steps and
+ * conditions and not with the number of paths.
+ *
+ * What was not decided is said, and counts neither as reached nor as dead. Values of the context are taken as any that their
+ * input allows; a loop's condition was asked before its body, so what it found may have changed since.
+ */
+import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
+import { type Answer, ConditionSearch, type Conflict, type KeyValue } from './conditions.ts';
+import { absent } from './key-states.ts';
+import type { FlowLoop, FlowShape, FlowStep } from './shape.ts';
+import { fails, holds, runs } from './truth.ts';
+
+/** A path, from its end: what every run passes before a place, the loops around it included. */
+export type Trail = {
+  readonly id: string;
+  readonly previous: Trail | null;
+  readonly first: string;
+  readonly length: number;
+};
+
+export type Reach =
+  /** Every run that comes to its place takes it. */
+  | { readonly kind: 'always' }
+  /** Some runs take it, with these values, and others do not. */
+  | { readonly kind: 'sometimes'; readonly values: readonly KeyValue[] }
+  /** No run takes it, as long as required inputs are given. */
+  | { readonly kind: 'never'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
+  /** Only runs in which nobody set these keys take it. */
+  | { readonly kind: 'only_unset'; readonly conflict: readonly Conflict[]; readonly values: readonly KeyValue[] }
+  /** Its condition cannot hold together with that of a loop around it, unless the context changes inside the loop. */
+  | {
+      readonly kind: 'only_changed';
+      readonly conflict: readonly Conflict[];
+      readonly keys: readonly string[];
+      readonly loopId: string;
+    }
+  | { readonly kind: 'undecided'; readonly keys: readonly string[] };
+
+export type FlowNode = {
+  readonly kind: 'step' | 'loop';
+  readonly id: string;
+  readonly when: string | null;
+  /** The loops around it, outermost first. */
+  readonly loops: readonly string[];
+  readonly reach: Reach;
+  /** It stands in a loop that no run enters. */
+  readonly isInsideDead: boolean;
+  readonly trail: Trail | null;
+};
+
+export type ConditionVerdict =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'never_holds'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
+  | { readonly kind: 'always_holds' }
+  /** It asks for the decision of a loop, which only that loop can answer. */
+  | { readonly kind: 'decision' }
+  | { readonly kind: 'undecided'; readonly keys: readonly string[] };
+
+export type FlowReport = {
+  /** In the order in which they are first met. */
+  readonly nodes: readonly FlowNode[];
+  readonly byId: ReadonlyMap<string, FlowNode>;
+  readonly conditions: ReadonlyMap<string, ConditionVerdict>;
+  readonly search: ConditionSearch;
+};
+
+/** No run takes it, whether by its own condition or by that of a loop around it. */
+export const isNeverReached = ({ reach, isInsideDead }: Pick<FlowNode, 'reach' | 'isInsideDead'>): boolean =>
+  isInsideDead || reach.kind === 'never';
+
+const followed = (previous: Trail | null, id: string): Trail => ({
+  id,
+  previous,
+  first: previous?.first ?? id,
+  length: (previous?.length ?? 0) + 1,
+});
+
+class Explorer {
+  readonly nodes: FlowNode[] = [];
+  readonly search: ConditionSearch;
+  readonly #loops: ReadonlyMap<string, FlowLoop>;
+  readonly #steps: ReadonlyMap<string, FlowStep>;
+  readonly #reached = new Map<string, Reach>();
+
+  constructor(shape: FlowShape) {
+    this.search = new ConditionSearch(shape);
+    this.#loops = new Map(shape.loops.map((loop) => [loop.loopId, loop]));
+    this.#steps = new Map(shape.steps.map((step) => [step.stepId, step]));
+  }
+
+  visit(items: readonly FlowItem[], around: readonly FlowLoop[], before: Trail | null, isInsideDead: boolean): void {
+    let trail = before;
+    for (const item of items) {
+      const id = item.kind === 'step' ? item.stepId : item.loopId;
+      const loop = item.kind === 'loop' ? this.#loops.get(item.loopId) : undefined;
+      const when = (loop ?? this.#steps.get(id))?.when ?? null;
+      const reach = this.#reach(when, around);
+      const loops = around.map(({ loopId }) => loopId);
+      const node: FlowNode = { kind: item.kind, id, when, loops, reach, isInsideDead, trail };
+      this.nodes.push(node);
+      if (loop !== undefined) this.visit(loop.body, [...around, loop], followed(trail, id), isNeverReached(node));
+      if (reach.kind === 'always') trail = followed(trail, id);
+    }
+  }
+
+  #reach(when: string | null, around: readonly FlowLoop[]): Reach {
+    const gated = around.filter((loop) => loop.when != null);
+    const key = [when, ...(when === null ? [] : gated.map((loop) => loop.when))].join(' ');
+    const before = this.#reached.get(key);
+    if (before !== undefined) return before;
+    const own = when === null ? ({ kind: 'always' } as const) : this.#own(when);
+    const reach = when !== null && own.kind === 'sometimes' ? (this.#over(when, gated) ?? own) : own;
+    this.#reached.set(key, reach);
+    return reach;
+  }
+
+  #own(when: string): Reach {
+    const demands = [{ conditionId: when, allowed: runs }];
+    const can = this.search.ask(demands);
+    if (can.kind === 'undecided') return can;
+    if (can.kind === 'impossible') return { kind: 'never', conflict: can.conflict, keys: can.keys };
+    const cannot = this.search.ask([{ conditionId: when, allowed: fails }]);
+    if (cannot.kind === 'undecided') return cannot;
+    if (cannot.kind === 'impossible') return { kind: 'always' };
+    const whenSet = this.search.ask(demands, { isSet: true });
+    if (whenSet.kind === 'possible') return { kind: 'sometimes', values: whenSet.values };
+    if (whenSet.kind === 'undecided') return whenSet;
+    const values = can.values.filter(({ words }) => words === absent.words);
+    return { kind: 'only_unset', conflict: whenSet.conflict, values };
+  }
+
+  /** The condition of a step, and one after the other those of the loops around it, innermost first. */
+  #over(when: string, gated: readonly FlowLoop[]): Reach | null {
+    for (const loop of [...gated].reverse()) {
+      const together: Answer = this.search.ask(
+        [when, loop.when ?? ''].map((conditionId) => ({ conditionId, allowed: runs })),
+        { isSet: true },
+      );
+      if (together.kind !== 'impossible') continue;
+      return { kind: 'only_changed', conflict: together.conflict, keys: together.keys, loopId: loop.loopId };
+    }
+    return null;
+  }
+}
+
+function verdictOf(conditionId: string, search: ConditionSearch): ConditionVerdict {
+  if (search.get(conditionId).kind === 'loop_control') return { kind: 'decision' };
+  const can = search.ask([{ conditionId, allowed: holds }]);
+  if (can.kind === 'undecided') return can;
+  if (can.kind === 'impossible') return { kind: 'never_holds', conflict: can.conflict, keys: can.keys };
+  const cannot = search.ask([{ conditionId, allowed: fails }]);
+  if (cannot.kind === 'undecided') return cannot;
+  return cannot.kind === 'impossible' ? { kind: 'always_holds' } : { kind: 'open' };
+}
+
+export function exploreFlow(shape: FlowShape): FlowReport {
+  const explorer = new Explorer(shape);
+  explorer.visit(shape.flow, [], null, false);
+  const { nodes, search } = explorer;
+  return {
+    nodes,
+    byId: new Map(nodes.map((node) => [node.id, node])),
+    conditions: new Map(
+      shape.conditions.map(({ conditionId }) => [conditionId, verdictOf(conditionId, search)] as const),
+    ),
+    search,
+  };
+}

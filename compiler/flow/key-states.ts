@@ -1,0 +1,117 @@
+/**
+ * The states of a context key that conditions can tell apart: a value for each way in which they can answer, and being absent,
+ * unless the key is required. A required key counts as set: the first step that reads it is held until it is (decision 23).
+ */
+import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import { flowContainsMax } from '../../schemas/limits.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { Leaf } from './leaf.ts';
+
+type Scalar = string | number | boolean;
+export type KeyState =
+  | { readonly kind: 'absent'; readonly words: string }
+  /** Set, to a value that is not looked into. */
+  | { readonly kind: 'any'; readonly words: string }
+  | { readonly kind: 'value'; readonly value: Scalar | readonly Scalar[]; readonly words: string };
+
+export const absent: KeyState = { kind: 'absent', words: 'is not set' };
+const anything: KeyState = { kind: 'any', words: 'is set' };
+const value = (of: Scalar): KeyState => ({ kind: 'value', value: of, words: `is ${quote(String(of))}` });
+
+type Mentioned = {
+  readonly equal: readonly Scalar[];
+  readonly bounds: readonly number[];
+  readonly parts: readonly Scalar[];
+};
+
+function mentionedIn(leaves: readonly Leaf[]): Mentioned {
+  const equal = new Set<Scalar>();
+  const bounds = new Set<number>();
+  const parts = new Set<Scalar>();
+  for (const leaf of leaves) {
+    if (leaf.kind === 'context_equals') equal.add(leaf.value);
+    if (leaf.kind === 'context_in') for (const each of leaf.values) equal.add(each);
+    if (leaf.kind === 'context_at_least' || leaf.kind === 'context_at_most') bounds.add(leaf.value);
+    if (leaf.kind === 'context_contains') parts.add(leaf.value);
+  }
+  return { equal: [...equal], bounds: [...bounds], parts: [...parts] };
+}
+
+/** Those that are mentioned, and one of the others for all of them. */
+function enumStates(values: readonly string[], { equal }: Mentioned): readonly KeyState[] {
+  const other = values.find((each) => !equal.includes(each));
+  return [...values.filter((each) => equal.includes(each)), ...(other === undefined ? [] : [other])].map(value);
+}
+
+/** Each mentioned number, one below, one above and one between each two. */
+function numberStates({ equal, bounds }: Mentioned): readonly KeyState[] {
+  const numbers = [...new Set([...bounds, ...equal.filter((each) => typeof each === 'number')])].sort((a, b) => a - b);
+  const [lowest, highest] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  const far = (from: number) => Math.max(1, Math.abs(from) / 2);
+  const between = numbers.map((each, index) => each / 2 + (numbers[index + 1] ?? each) / 2);
+  const all = new Set([lowest - far(lowest), ...numbers, ...between, highest + far(highest)]);
+  return [...all].filter(Number.isFinite).map(value);
+}
+
+/** All subsets of a few parts; of many only the smallest and the largest. */
+function subsetsOf(parts: readonly Scalar[]): readonly (readonly Scalar[])[] {
+  if (parts.length > flowContainsMax) {
+    const allBut = parts.map((part) => parts.filter((other) => other !== part));
+    return [[], parts, ...parts.map((part) => [part]), ...allBut];
+  }
+  return parts.reduce<readonly (readonly Scalar[])[]>(
+    (subsets, part) => [...subsets, ...subsets.map((subset) => [...subset, part])],
+    [[]],
+  );
+}
+
+/** Stands for the subsets that are not looked into. */
+const rest = (parts: readonly Scalar[]): readonly KeyState[] => (parts.length > flowContainsMax ? [anything] : []);
+
+const containing = (parts: readonly Scalar[], noun: string) =>
+  parts.length === 0 ? `is another ${noun}` : `contains ${parts.map((part) => quote(String(part))).join(' and ')}`;
+
+function listStates({ parts }: Mentioned): readonly KeyState[] {
+  const made = subsetsOf(parts).map(
+    (subset): KeyState => ({ kind: 'value', value: subset, words: containing(subset, 'list') }),
+  );
+  return [...made, ...rest(parts)];
+}
+
+/** In no text that an author writes, so that joined parts make no new ones. */
+const joint = '\u{f8ff}';
+
+function stringStates({ equal, parts }: Mentioned): readonly KeyState[] {
+  const made = subsetsOf(parts).map(
+    (subset): KeyState => ({
+      kind: 'value',
+      value: [...subset, ''].join(joint) || joint,
+      words: containing(subset, 'text'),
+    }),
+  );
+  return [...equal.map(value), ...made, ...rest(parts)];
+}
+
+function valueStates({ kind, values }: CompiledInput, mentioned: Mentioned): readonly KeyState[] {
+  switch (kind) {
+    case 'boolean':
+      return [value(true), value(false)];
+    case 'enum':
+      return enumStates(values ?? [], mentioned);
+    case 'number':
+      return numberStates(mentioned);
+    case 'string':
+      return stringStates(mentioned);
+    case 'list':
+      return listStates(mentioned);
+  }
+}
+
+/**
+ * @param leaves every condition over the key that is looked at
+ * @param isSet leave out the state in which nobody set it
+ */
+export function statesOf(input: CompiledInput, leaves: readonly Leaf[], isSet: boolean): readonly KeyState[] {
+  const states = valueStates(input, mentionedIn(leaves));
+  return isSet || input.required ? states : [...states, absent];
+}

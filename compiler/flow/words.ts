@@ -1,0 +1,39 @@
+/** What was found, in words: the witness path of a place, and the values that lead there. Notes of diagnostics. */
+import { pathShownMax } from '../../schemas/limits.ts';
+import { quote, quoteList } from '../diagnostics/quote.ts';
+import type { ConditionSearch, Conflict, KeyValue } from './conditions.ts';
+import type { FlowNode } from './explore.ts';
+
+/** "path: `read` → `triage` → `deep`"; of a long one the beginning, the end, and how much lies between. */
+export function pathWords({ id, trail }: Pick<FlowNode, 'id' | 'trail'>): string {
+  const last: string[] = [quote(id)];
+  let at = trail;
+  while (at !== null && (last.length < pathShownMax - 1 || at.length === 1)) {
+    last.unshift(quote(at.id));
+    at = at.previous;
+  }
+  const skipped = at === null ? [] : [quote(at.first), ...(at.length === 1 ? [] : [`(${at.length - 1} more)`])];
+  return `path: ${[...skipped, ...last].join(' → ')}`;
+}
+
+/** "`complexity` is `large`, `depth` is not set". */
+export function valueWords(values: readonly KeyValue[]): string {
+  return values.map(({ key, words }) => `${quote(key)} ${words}`).join(', ');
+}
+
+/** Why conditions cannot be met together. */
+export function conflictWords(conflict: readonly Conflict[], keys: readonly string[]): string {
+  const [only, ...others] = conflict;
+  const whatever = keys.length === 0 ? '' : `, whatever ${quoteList(keys)} ${keys.length === 1 ? 'is' : 'are'}`;
+  if (only !== undefined && others.length === 0)
+    return `${quote(only.conditionId)} ${only.isNegated ? 'holds' : 'is false'}${whatever || ' in every run'}`;
+  const words = conflict.map(({ conditionId, isNegated }) => `${isNegated ? 'not ' : ''}${quote(conditionId)}`);
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)} are never met together${whatever}`;
+}
+
+/** "`is_large` holds"; a condition that WorkRail made of several is told by its parts. */
+export function gateWords(search: ConditionSearch, conditionId: string): string {
+  const condition = search.get(conditionId);
+  const isMade = condition.kind === 'all' && condition.conditionId === condition.of.join('__and__');
+  return isMade ? `${quoteList(condition.of)} hold` : `${quote(conditionId)} holds`;
+}

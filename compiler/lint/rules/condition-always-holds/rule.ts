@@ -1,0 +1,25 @@
+/** A `when` that skips nothing: its condition is never false. */
+import { quote } from '../../../diagnostics/quote.ts';
+import { removalOf } from '../../removal.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+
+export const conditionAlwaysHolds: LintRule = {
+  id: 'lint/condition-always-holds',
+  severity: 'warning',
+  summary: 'a `when` that never skips anything',
+  isFixable: true,
+  find: ({ written, document, flow }) =>
+    written.flatMap(({ value: { when }, path }): readonly LintFinding[] => {
+      if (when === undefined || flow.conditions.get(when)?.kind !== 'always_holds') return [];
+      if (flow.search.asksDecision(when)) return [];
+      return [
+        {
+          message: `${quote(when)} is never false`,
+          at: document.at([...path, 'when']),
+          label: 'skips nothing',
+          help: 'remove `when`, or change the condition',
+          fixes: [{ title: 'remove `when`', edits: [removalOf(document, [...path, 'when'])] }],
+        },
+      ];
+    }),
+};

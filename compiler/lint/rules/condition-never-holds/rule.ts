@@ -1,0 +1,40 @@
+/** A condition that no context makes true. */
+import { quote, quoteList } from '../../../diagnostics/quote.ts';
+import { conflictWords } from '../../../flow/words.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { authoredConditions } from '../../subject.ts';
+
+export const conditionNeverHolds: LintRule = {
+  id: 'lint/condition-never-holds',
+  severity: 'warning',
+  summary: 'a condition that can never hold',
+  isFixable: false,
+  find: ({ workflow, document, flow }) =>
+    authoredConditions(workflow).flatMap(({ condition, path }): readonly LintFinding[] => {
+      const { conditionId, kind } = condition;
+      const verdict = flow.conditions.get(conditionId);
+      if (kind === 'always_false' || verdict?.kind !== 'never_holds') return [];
+      // The smallest part that is wrong is named once, and what it stops for good is said by `check`.
+      const [only, ...others] = verdict.conflict;
+      const isOfAnother =
+        only !== undefined && others.length === 0 && only.conditionId !== conditionId && !only.isNegated;
+      const gated = flow.nodes.filter(({ when }) => when === conditionId);
+      if (isOfAnother || gated.some(({ reach }) => reach.kind === 'never')) return [];
+      const gates = gated.slice(0, 3).map(({ id }) => id);
+      const more = gated.length > gates.length ? `, and ${gated.length - gates.length} more` : '';
+      return [
+        {
+          message: `the condition ${quote(conditionId)} can never hold`,
+          at: document.handleOf(path),
+          label: 'false, or unknown',
+          notes: [
+            conflictWords(verdict.conflict, verdict.keys),
+            ...(gates.length === 0
+              ? []
+              : [`${quoteList(gates)}${more} ${gated.length === 1 ? 'runs' : 'run'} only while a key is not set`]),
+          ],
+          help: 'change one of its parts',
+        },
+      ];
+    }),
+};

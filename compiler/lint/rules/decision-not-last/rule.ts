@@ -1,0 +1,39 @@
+/** Steps after the decision of their loop: they run once more after "stop", and nothing that they find can change it. */
+import { loopControlContract } from '../../../../schemas/closed-sets.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import { placesOf } from '../../places.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { authoredLoops } from '../../subject.ts';
+
+export const decisionNotLast: LintRule = {
+  id: 'lint/decision-not-last',
+  severity: 'warning',
+  summary: 'a decision that is not the last step of its loop',
+  isFixable: false,
+  find: (subject) => {
+    const { workflow, document } = subject;
+    const decisions = new Set<string>(
+      workflow.steps.filter(({ contract }) => contract?.id === loopControlContract).map(({ stepId }) => stepId),
+    );
+    const places = placesOf(subject);
+    return authoredLoops(workflow).flatMap(({ loopId, body, control }): readonly LintFinding[] => {
+      const at = body.findIndex((item) => item.kind === 'step' && decisions.has(item.stepId));
+      const after = at === -1 ? [] : body.slice(at + 1);
+      const [next] = after;
+      const decision = body[at];
+      if (control.kind !== 'while' || next === undefined || decision?.kind !== 'step') return [];
+      const place = places.find(({ nodes }) => nodes.some(({ id }) => id === decision.stepId));
+      if (place === undefined) return [];
+      const id = next.kind === 'step' ? next.stepId : next.loopId;
+      return [
+        {
+          message: `${quote(id)} runs after ${quote(loopId)} was decided`,
+          at: document.handleOf(place.written.path),
+          label: 'decides before the round is over',
+          notes: ['a round ends with the last step of the body, whatever was decided before'],
+          help: 'move the decision to the end of the body, or what follows out of the loop',
+        },
+      ];
+    });
+  },
+};

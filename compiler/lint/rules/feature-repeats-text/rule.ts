@@ -1,0 +1,44 @@
+/** A sentence of the author that says what an enabled feature adds anyway. */
+import { lintRepeatedWordsMin } from '../../../../schemas/limits.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { sentencesOf } from '../../sentences.ts';
+import { markIn } from '../../subject.ts';
+
+/** Of the words of a sentence, so many stand in one sentence of the feature. */
+const shareMin = 0.85;
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z_.]+[a-z_]/g) ?? [];
+
+export const featureRepeatsText: LintRule = {
+  id: 'lint/feature-repeats-text',
+  severity: 'info',
+  summary: 'a text that says what a feature adds',
+  isFixable: false,
+  find: (subject) => {
+    const added = subject.workflow.features.flatMap(({ featureId, effects }) =>
+      [...(effects.guidance ?? []), ...(effects.sections ?? []).flatMap(({ lines }) => lines)]
+        .flatMap(sentencesOf)
+        .map(({ text }) => ({ featureId, words: new Set(wordsOf(text)) })),
+    );
+    if (added.length === 0) return [];
+    return subject.texts.flatMap((text): readonly LintFinding[] =>
+      sentencesOf(text.text).flatMap((sentence): readonly LintFinding[] => {
+        const words = wordsOf(sentence.text);
+        if (words.length < lintRepeatedWordsMin) return [];
+        const same = added.find(
+          (line) => words.filter((word) => line.words.has(word)).length >= shareMin * words.length,
+        );
+        if (same === undefined) return [];
+        const shown = sentence.text.trim();
+        return [
+          {
+            message: `${quote(same.featureId)} says this already`,
+            at: markIn(subject, text, sentence.start + sentence.text.indexOf(shown), shown.length),
+            label: 'the agent reads it twice',
+            help: 'remove it, or remove the feature',
+          },
+        ];
+      }),
+    );
+  },
+};

@@ -1,0 +1,46 @@
+/** A loop over a list whose steps never speak of the item: each round asks for the same work. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintRule } from '../../rule.ts';
+import { authoredLoops } from '../../subject.ts';
+
+const itemWords = /\b(?:items?|element|entry|each|current|this (?:one|round|iteration)|of this \w+)\b/i;
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/(?<!s)s$/, '');
+
+/** The key in words, as one and as many: `open_findings` is spoken of as "finding". */
+function namesOf(key: string): readonly string[] {
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[_\s-]+/);
+  const last = words.at(-1) ?? '';
+  return [key, words.join(' '), singular(last)].filter((name) => name.length > 1);
+}
+
+export const forEachItemUnnamed: LintRule = {
+  id: 'lint/for-each-item-unnamed',
+  severity: 'warning',
+  summary: 'a loop over a list that never speaks of the item',
+  isFixable: false,
+  find: ({ workflow, document, snapshot, flow }) =>
+    authoredLoops(workflow).flatMap(({ loopId, control, path }) => {
+      if (control.kind !== 'for_each') return [];
+      const input = workflow.inputs.find((one) => one.input.key === control.items)?.input;
+      const names = namesOf(input?.contextKey ?? control.items).map((name) => name.replace(/[^\w ]/g, ''));
+      const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i');
+      const inside = snapshot.steps.filter(({ stepId }) => flow.byId.get(stepId)?.loops.includes(loopId) === true);
+      if (inside.some(({ prompt, title }) => [prompt, title].some((text) => itemWords.test(text) || named.test(text))))
+        return [];
+      return [
+        {
+          message: `no step of ${quote(loopId)} speaks of the item that it is about`,
+          at: document.at([...path, 'items']),
+          label: 'each round asks for the same work',
+          help: 'say in the body what to do with the item',
+        },
+      ];
+    }),
+};

@@ -1,0 +1,23 @@
+/** A `when` that asks for the decision of a loop: only that loop answers, so the step always runs (decision 9). */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintRule } from '../../rule.ts';
+
+export const gateOnDecision: LintRule = {
+  id: 'lint/gate-on-decision',
+  severity: 'warning',
+  summary: 'a `when` that asks for the decision of a loop',
+  isFixable: false,
+  find: ({ written, document, flow }) =>
+    written.flatMap(({ value: { when }, path }) =>
+      when === undefined || !flow.search.asksDecision(when)
+        ? []
+        : [
+            {
+              message: `${quote(when)} asks for the decision of a loop`,
+              at: document.at([...path, 'when']),
+              label: 'unknown here, so nothing is skipped',
+              help: 'move the step into the body of the loop, or use a condition over an input',
+            },
+          ],
+    ),
+};

@@ -1,0 +1,57 @@
+/** A prompt that wants in the notes what a contract wants as an artifact: the notes are read, and the step is not done. */
+import type { ContractDefinition } from '../../../../builtins/kinds.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';
+import { type AuthoredText, authoredSteps, markIn, textsOf } from '../../subject.ts';
+
+const intoNotes = /\b(?:in|into|to|as)\s+(?:your\s+|the\s+|its\s+)?(?:`?(?:output\.)?notesMarkdown`?|notes)(?![\w-])/i;
+const handsOver = /\b(?:write|put|list|record|report|give|add|include|save|send|note|hand over|place|document)\b/i;
+/** Said of both: the artifact is asked for, and the notes explain it. */
+const asksForArtifact = /\bartifacts?\b|\bwr\.\w+/i;
+
+/** What people call the artifact: its kind, its title, the noun in it. */
+function namesOf({ artifactKind, title }: ContractDefinition): RegExp {
+  const words = artifactKind.replace(/^wr\./, '').split(/[._]/);
+  const names = [artifactKind, words.join(' '), title.toLowerCase(), words.at(-1) ?? ''];
+  const also = artifactKind === 'wr.loop_control' ? ['decision', 'continue or stop'] : [];
+  const spelled = [...names, ...also].map((name) => name.replaceAll('.', '\\.').replace(/s$/, 's?'));
+  return new RegExp(`(?<![\\w.])(?:${[...new Set(spelled)].join('|')})(?!\\w)`, 'i');
+}
+
+function conflictIn(text: AuthoredText, names: RegExp): { readonly start: number; readonly length: number } | null {
+  for (const sentence of sentencesOf(text.text)) {
+    const found = intoNotes.exec(sentence.text);
+    if (found === null || !names.test(sentence.text) || !handsOver.test(sentence.text)) continue;
+    const at = sentence.start + found.index;
+    if (asksForArtifact.test(sentence.text) || isDenied(text.text, at) || isQuoted(text.text, at)) continue;
+    const words = sentence.text.trim();
+    return { start: sentence.start + sentence.text.indexOf(words), length: words.length };
+  }
+  return null;
+}
+
+export const notesContractConflict: LintRule = {
+  id: 'lint/notes-contract-conflict',
+  severity: 'warning',
+  summary: 'a prompt that wants in the notes what a contract wants as an artifact',
+  isFixable: false,
+  find: (subject) =>
+    authoredSteps(subject.workflow).flatMap((step): readonly LintFinding[] => {
+      const { contract } = step;
+      if (contract === null) return [];
+      const names = namesOf(contract);
+      return textsOf(subject, step).flatMap((text) => {
+        const conflict = conflictIn(text, names);
+        if (conflict === null) return [];
+        return [
+          {
+            message: `${quote(contract.id)} wants this as an artifact, and here it goes into the notes`,
+            at: markIn(subject, text, conflict.start, conflict.length),
+            label: 'the step is not done by notes',
+            help: `ask for an artifact of kind \`${contract.artifactKind}\`; the notes can explain it`,
+          },
+        ];
+      });
+    }),
+};

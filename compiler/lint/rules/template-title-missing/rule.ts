@@ -1,0 +1,29 @@
+/** A template that is called twice without titles: in a listing nobody can tell its steps apart. */
+import { quote } from '../../../diagnostics/quote.ts';
+import { placesOf } from '../../places.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+
+export const templateTitleMissing: LintRule = {
+  id: 'lint/template-title-missing',
+  severity: 'info',
+  summary: 'two calls of a template whose steps have one title',
+  isFixable: false,
+  find: (subject) => {
+    const titles = new Map<string, string>(subject.snapshot.steps.map(({ stepId, title }) => [stepId, title]));
+    const first = new Set<string>();
+    return placesOf(subject).flatMap(({ written, nodes }): readonly LintFinding[] => {
+      const own = nodes.flatMap(({ id }) => titles.get(id) ?? []);
+      const repeated = own.find((title) => first.has(title));
+      for (const title of own) first.add(title);
+      if (written.kind !== 'call' || repeated === undefined) return [];
+      return [
+        {
+          message: `${quote(repeated)} is the title of another step, too`,
+          at: subject.document.at([...written.path, 'templateId']),
+          label: written.value.title === undefined ? 'called without a `title`' : 'has the title of another step',
+          help: 'give the call a `title` that says what it is about',
+        },
+      ];
+    });
+  },
+};

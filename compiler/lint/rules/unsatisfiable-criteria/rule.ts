@@ -1,0 +1,117 @@
+/** Criteria that no notes can meet: every run is stopped at this step. */
+import { notesBytesMax } from '../../../../schemas/limits.ts';
+import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import type { Path } from '../../../ir/document.ts';
+import { type CriteriaRule, isFoundIn, stepsWithCriteria } from '../../criteria.ts';
+import { nodesIn, parsePattern, type PatternSequence } from '../../patterns.ts';
+import type { LintRule } from '../../rule.ts';
+
+type Problem = { readonly message: string; readonly path: Path };
+/** A rule that must hold together with others, or must not hold. */
+type Part = { readonly rule: CriteriaRule; readonly path: Path; readonly isDenied: boolean };
+
+/** Everything that must be met at once; a choice is looked at on its own. */
+function partsOf(criteria: ValidationCriteria, path: Path, isDenied = false): readonly Part[] {
+  if ('not' in criteria) return partsOf(criteria.not, [...path, 'not'], !isDenied);
+  if ('and' in criteria && !isDenied)
+    return criteria.and.flatMap((part, index) => partsOf(part, [...path, 'and', index]));
+  if ('or' in criteria && isDenied)
+    return criteria.or.flatMap((part, index) => partsOf(part, [...path, 'or', index], true));
+  return 'type' in criteria ? [{ rule: criteria, path, isDenied }] : [];
+}
+
+const consumes = ({ kind, min }: PatternSequence[number]) => kind !== 'edge' && min > 0;
+
+/** A class without members, a letter after the end, a letter before the beginning. */
+function matchesNothing({
+  pattern,
+  flags,
+}: {
+  readonly pattern: string;
+  readonly flags?: string | undefined;
+}): boolean {
+  const alternatives = parsePattern(pattern);
+  if (flags?.includes('m') === true || /\(\?[a-z]*m/.test(pattern)) return false;
+  return alternatives.every((sequence) => {
+    if (
+      nodesIn([sequence]).some(
+        ({ text, min }) => min > 0 && /^\[\^(?:\\s\\S|\\S\\s|\\d\\D|\\D\\d|\\w\\W|\\W\\w)\]$/.test(text),
+      )
+    )
+      return sequence.some(consumes);
+    const end = sequence.findIndex(({ text, min }) => min > 0 && (text === '$' || text === '\\z'));
+    const start = sequence.findLastIndex(({ text, min }) => min > 0 && (text === '^' || text === '\\A'));
+    return (end !== -1 && sequence.slice(end).some(consumes)) || sequence.slice(0, Math.max(0, start)).some(consumes);
+  });
+}
+
+/** It has no edges, and is found in a text without letters: so it is found everywhere. */
+const matchesEverything = ({ pattern, flags }: { readonly pattern: string; readonly flags?: string | undefined }) =>
+  nodesIn(parsePattern(pattern)).every(({ kind }) => kind !== 'edge') && isFoundIn(pattern, flags, '');
+
+function problemAlone({ rule, path, isDenied }: Part): Problem | null {
+  if (rule.type === 'regex') {
+    if (!isDenied && matchesNothing(rule)) return { message: `${quote(rule.pattern)} matches no text at all`, path };
+    if (isDenied && matchesEverything(rule)) return { message: `${quote(rule.pattern)} matches every text`, path };
+  }
+  if (rule.type === 'length' && !isDenied && (rule.min ?? 0) > notesBytesMax)
+    return { message: `notes hold ${notesBytesMax} bytes, and ${rule.min} characters are asked for`, path };
+  return null;
+}
+
+function problemTogether(parts: readonly Part[]): Problem | null {
+  const lengths = parts.flatMap(({ rule, path, isDenied }) =>
+    rule.type === 'length' && !isDenied ? [{ min: rule.min ?? 0, max: rule.max, path }] : [],
+  );
+  const texts = (denied: boolean) =>
+    parts.flatMap(({ rule, path, isDenied }) =>
+      rule.type === 'contains' && isDenied === denied ? [{ value: rule.value, path }] : [],
+    );
+  const longest = Math.max(0, ...texts(false).map(({ value }) => value.length));
+  const least = Math.max(longest, ...lengths.map(({ min }) => min));
+  const most = lengths.find(({ max }) => max !== undefined && max < least);
+  if (most !== undefined)
+    return { message: `at most ${most.max} characters are allowed, and ${least} are needed`, path: most.path };
+  for (const { value, path } of texts(true)) {
+    const needed = texts(false).find((text) => text.value.includes(value));
+    if (needed !== undefined)
+      return { message: `${quote(needed.value)} must be there, and ${quote(value)} must not`, path };
+  }
+  return null;
+}
+
+function problemOf(criteria: ValidationCriteria, path: Path): Problem | null {
+  if ('or' in criteria) {
+    const problems = criteria.or.map((part, index) => problemOf(part, [...path, 'or', index]));
+    return problems.includes(null) ? null : (problems[0] ?? null);
+  }
+  const parts = partsOf(criteria, path);
+  const alone = parts.map(problemAlone).find((problem) => problem !== null) ?? null;
+  if (alone !== null) return alone;
+  if (!('and' in criteria)) return problemTogether(parts);
+  const inside = criteria.and
+    .map((part, index) => ('or' in part || 'and' in part ? problemOf(part, [...path, 'and', index]) : null))
+    .find((problem) => problem !== null);
+  return inside ?? problemTogether(parts);
+}
+
+export const unsatisfiableCriteria: LintRule = {
+  id: 'lint/unsatisfiable-criteria',
+  severity: 'error',
+  summary: 'validation criteria that no notes can meet',
+  isFixable: false,
+  find: ({ workflow, document }) =>
+    stepsWithCriteria(workflow).flatMap(({ stepId, criteria }) => {
+      const problem = problemOf(criteria.criteria, criteria.path);
+      if (problem === null) return [];
+      return [
+        {
+          message: problem.message,
+          at: document.handleOf(problem.path),
+          label: `no run gets past \`${stepId}\``,
+          help: 'remove one of the two, or lower the bound',
+        },
+      ];
+    }),
+};

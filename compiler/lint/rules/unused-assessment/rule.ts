@@ -1,0 +1,27 @@
+/** An assessment that no step hands over. */
+import { quote } from '../../../diagnostics/quote.ts';
+import { removalOf } from '../../removal.ts';
+import type { LintRule } from '../../rule.ts';
+
+export const unusedAssessment: LintRule = {
+  id: 'lint/unused-assessment',
+  severity: 'info',
+  summary: 'an assessment that no step hands over',
+  isFixable: true,
+  find: ({ source, written, document }) => {
+    const named = new Set(written.flatMap(({ kind, value }) => (kind === 'step' ? (value.assessmentRefs ?? []) : [])));
+    return (source.assessments ?? []).flatMap(({ id }, index) =>
+      named.has(id)
+        ? []
+        : [
+            {
+              message: `no step hands over the assessment ${quote(id)}`,
+              at: document.at(['assessments', index, 'id']),
+              label: 'nobody judges by it',
+              help: 'name it in `assessmentRefs` of a step, or remove it',
+              fixes: [{ title: 'remove it', edits: [removalOf(document, ['assessments', index])] }],
+            },
+          ],
+    );
+  },
+};

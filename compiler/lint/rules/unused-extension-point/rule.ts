@@ -1,0 +1,19 @@
+/** An extension point that no text names: whatever is bound to it, no agent is sent there. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintRule } from '../../rule.ts';
+
+export const unusedExtensionPoint: LintRule = {
+  id: 'lint/unused-extension-point',
+  severity: 'warning',
+  summary: 'an extension point that nothing references',
+  isFixable: false,
+  find: ({ source, document, texts }) =>
+    Object.keys(source.extensionPoints ?? {})
+      .filter((slot) => !texts.some(({ text }) => text.replaceAll('\\{{', '').includes(`{{wr.bindings.${slot}}}`)))
+      .map((slot) => ({
+        message: `no text names the extension point ${quote(slot)}`,
+        at: document.keyAt(['extensionPoints', slot]),
+        label: 'whatever is bound to it, no agent goes there',
+        help: `write \`{{wr.bindings.${slot}}}\` where a step calls for it, or remove it`,
+      })),
+};

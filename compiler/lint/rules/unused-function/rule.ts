@@ -1,0 +1,38 @@
+/** A definition that no step names: it reaches nobody. */
+import { quote } from '../../../diagnostics/quote.ts';
+import type { BoundFunction } from '../../../ir/bound.ts';
+import { removalOf } from '../../removal.ts';
+import type { LintRule } from '../../rule.ts';
+import { authoredLoops, authoredSteps } from '../../subject.ts';
+
+const keyOf = ({ name, ownerId }: BoundFunction) => `${ownerId ?? ''} ${name}`;
+
+export const unusedFunction: LintRule = {
+  id: 'lint/unused-function',
+  severity: 'info',
+  summary: 'a definition that no step names',
+  isFixable: true,
+  find: ({ workflow, document, texts }) => {
+    const named = new Set(workflow.steps.flatMap(({ functions }) => functions.map(keyOf)));
+    const defined = [
+      ...workflow.functions,
+      ...authoredLoops(workflow).flatMap(({ ownFunctions }) => ownFunctions),
+      ...authoredSteps(workflow).flatMap(({ ownFunctions }) => ownFunctions),
+    ];
+    return defined
+      .filter((one) => one.definition.templateId === undefined && !named.has(keyOf(one)))
+      .map(({ name, definition }) => {
+        const entry = definition.path.slice(0, -1);
+        const isSpokenOf = texts.some(({ text, place }) => place !== 'function' && text.includes(name));
+        return {
+          message: `no step names the definition ${quote(name)}`,
+          at: document.at([...entry, 'name']),
+          label: 'reaches no prompt',
+          help: isSpokenOf
+            ? 'a text speaks of it: name it in `functionReferences` of that step'
+            : 'name it in `functionReferences` of a step, or remove it',
+          fixes: isSpokenOf ? [] : [{ title: 'remove it', edits: [removalOf(document, entry)] }],
+        };
+      });
+  },
+};

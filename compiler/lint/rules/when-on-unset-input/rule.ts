@@ -1,0 +1,47 @@
+/** A `when` or `items` over an input that nobody is asked for: while it is not set, the condition is unknown and skips nothing. */
+import { quote } from '../../../diagnostics/quote.ts';
+import { mentionOf } from '../../mentions.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { authoredInputs, type LintSubject } from '../../subject.ts';
+
+/** Required inputs are asked for by the server, those of a child by its parent, the others by words. */
+function isAskedFor({ workflow, source, snapshot, texts }: LintSubject, key: string, contextKey: string): boolean {
+  const mention = mentionOf([key, contextKey]);
+  const { accepts = [] } = source.extensionContract ?? {};
+  return (
+    accepts.some((accepted) => accepted === key || accepted === contextKey) ||
+    workflow.steps.some(({ userDependencies }) => userDependencies.some((one) => one.contextKey === key)) ||
+    snapshot.steps.some(({ prompt }) => mention.test(prompt)) ||
+    texts.some(({ text, place }) => place === 'guidance' && mention.test(text))
+  );
+}
+
+export const whenOnUnsetInput: LintRule = {
+  id: 'lint/when-on-unset-input',
+  severity: 'info',
+  summary: 'a `when` on an input that nobody is asked for',
+  isFixable: false,
+  find: (subject) => {
+    const { workflow, written, document, flow } = subject;
+    return authoredInputs(workflow).flatMap(({ input }): readonly LintFinding[] => {
+      const { key, contextKey = key, required } = input;
+      const reads = (conditionId: string | undefined) =>
+        conditionId !== undefined && flow.search.keysOf([conditionId]).includes(key);
+      const over = written.find(
+        ({ kind, value }) => kind === 'loop' && value.type === 'for_each' && [key, contextKey].includes(value.items),
+      );
+      const gated = written.find(({ value }) => reads(value.when));
+      const first = gated ?? over;
+      if (required || first === undefined || isAskedFor(subject, key, contextKey)) return [];
+      return [
+        {
+          message: `nothing asks for ${quote(contextKey)}, which is not required`,
+          at: document.at([...first.path, gated === undefined ? 'items' : 'when']),
+          label:
+            gated === undefined ? 'skipped while it is not set' : 'unknown while it is not set, so nothing is skipped',
+          help: 'make the input required, or let an earlier step ask for it',
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,144 @@
+/**
+ * Every way through the workflow, with all conditions unknown: what no run reaches, and runs that do not end in any sensible
+ * time. What could not be decided is said, so that silence is never taken for a proof.
+ */
+import { loopIterationsMax, pathStepsMax } from '../../../../schemas/limits.ts';
+import type { Finding } from '../../../diagnostics/finding.ts';
+import { counted, quote, quoteList } from '../../../diagnostics/quote.ts';
+import { exploreFlow, type FlowNode, type FlowReport, isNeverReached } from '../../../flow/explore.ts';
+import { longestPath } from '../../../flow/longest-path.ts';
+import type { FlowShape } from '../../../flow/shape.ts';
+import { conflictWords, gateWords, pathWords, valueWords } from '../../../flow/words.ts';
+import type { BoundStep, BoundWorkflow } from '../../../ir/bound.ts';
+import { pointerOf } from '../../../ir/document.ts';
+import type { Rule } from '../rule.ts';
+
+type Placed = Pick<BoundStep, 'path'>;
+
+const shapeOf = ({ inputs, conditions, steps, loops, flow }: BoundWorkflow): FlowShape => ({
+  inputs: inputs.map(({ input }) => input),
+  conditions: conditions.map(({ condition }) => condition),
+  steps,
+  loops,
+  flow,
+});
+
+/** What stands at one place of the source: of a template call, all that it added. */
+function byPlace(workflow: BoundWorkflow, report: FlowReport) {
+  const places = new Map<string, { readonly at: Placed; readonly nodes: FlowNode[] }>();
+  const add = (at: Placed, id: string) => {
+    const node = report.byId.get(id);
+    if (node === undefined) return;
+    const key = pointerOf(at.path);
+    const place = places.get(key) ?? { at, nodes: [] };
+    places.set(key, place);
+    place.nodes.push(node);
+  };
+  for (const loop of workflow.loops) add(loop, loop.loopId);
+  for (const step of workflow.steps) add(step, step.stepId);
+  return [...places.values()];
+}
+
+function neverRuns({ unit }: BoundWorkflow, { search }: FlowReport, at: Placed, node: FlowNode): readonly Finding[] {
+  const { reach } = node;
+  if (reach.kind !== 'never') return [];
+  return [
+    {
+      code: 'check/step-never-runs',
+      message: `no run reaches the ${node.kind} ${quote(node.id)}`,
+      at: unit.document.handleOf(at.path),
+      label: node.when === null ? undefined : `runs only when ${gateWords(search, node.when)}`,
+      notes: [pathWords(node), conflictWords(reach.conflict, reach.keys)],
+      help: `change the condition, or remove the ${node.kind}`,
+    },
+  ];
+}
+
+function deadFindings(workflow: BoundWorkflow, report: FlowReport): readonly Finding[] {
+  const work = workflow.steps.filter(({ probe }) => probe === null);
+  const nodeOf = (step: BoundStep) => report.byId.get(step.stepId);
+  const isReached = (step: BoundStep) => {
+    const node = nodeOf(step);
+    return node === undefined || !isNeverReached(node);
+  };
+  const [first] = work;
+  if (first !== undefined && !work.some(isReached)) {
+    const node = nodeOf(first);
+    const reach = node?.reach;
+    return [
+      {
+        code: 'check/no-step-runs',
+        message: 'every run of this workflow ends before its first step',
+        at: workflow.unit.document.keyAt(['steps']),
+        label: 'the condition of each step is false',
+        notes: [
+          ...(node === undefined ? [] : [pathWords(node)]),
+          ...(reach?.kind === 'never' ? [conflictWords(reach.conflict, reach.keys)] : []),
+        ],
+        help: 'let at least one step run: remove its `when`, or change the condition',
+      },
+    ];
+  }
+  return byPlace(workflow, report).flatMap(({ at, nodes }) => {
+    const [node] = nodes;
+    if (node === undefined || !nodes.every(isNeverReached) || node.isInsideDead) return [];
+    return neverRuns(workflow, report, at, node);
+  });
+}
+
+function tooLong({ unit, loops }: BoundWorkflow, shape: FlowShape, report: FlowReport): readonly Finding[] {
+  const {
+    weight,
+    values,
+    loops: through,
+  } = longestPath(shape, report, {
+    ofStep: () => 1,
+    timesOf: ({ maxIterations }) => Math.min(maxIterations, loopIterationsMax),
+  });
+  if (weight <= pathStepsMax) return [];
+  const [outermost] = through;
+  const loop = loops.find(({ loopId }) => loopId === outermost?.loopId);
+  const node = report.byId.get(through.at(-1)?.loopId ?? '');
+  const times = through.map(({ loopId, times: count }) => `${quote(loopId)} ${counted(count, 'time')}`);
+  return [
+    {
+      code: 'check/path-too-long',
+      message: `a run can take ${weight} steps; ${pathStepsMax} come to an end`,
+      at: loop === undefined ? unit.document.keyAt(['steps']) : unit.document.handleOf(loop.path),
+      label: times.join(', each of them '),
+      notes: [
+        ...(node === undefined ? [] : [pathWords(node)]),
+        ...(values.length === 0 ? [] : [`longest when ${valueWords(values)}`]),
+      ],
+      help: 'lower `maxIterations`, or make the inner loop a workflow of its own',
+    },
+  ];
+}
+
+function undecided({ unit, conditions, steps, loops }: BoundWorkflow, report: FlowReport): readonly Finding[] {
+  const open = conditions.filter(({ condition }) => report.conditions.get(condition.conditionId)?.kind === 'undecided');
+  const nodes = report.nodes.filter(({ reach }) => reach.kind === 'undecided');
+  const [first] = open;
+  if (first === undefined && nodes.length === 0) return [];
+  const names = open.map(({ condition }) => condition.conditionId);
+  const waiting = nodes.length === 0 ? '' : `; ${counted(nodes.length, 'step')} behind them may be dead`;
+  return [
+    {
+      code: 'check/flow-undecided',
+      message: `whether ${counted(open.length, 'condition')} can hold was not decided`,
+      at: first === undefined ? unit.document.keyAt(['steps']) : unit.document.handleOf(first.path),
+      label: names.length > 1 ? `this one, and ${names.length - 1} more` : undefined,
+      notes: [
+        `explored: ${counted(steps.length, 'step')}, ${counted(loops.length, 'loop')}, ${counted(conditions.length, 'condition')}${waiting}`,
+        ...(names.length > 1 ? [`not decided: ${quoteList(names.slice(0, 6))}${names.length > 6 ? ', …' : ''}`] : []),
+      ],
+      help: 'ask about fewer keys, or fewer parts of a text, in one condition',
+    },
+  ];
+}
+
+export const flow: Rule = (workflow) => {
+  const shape = shapeOf(workflow);
+  const report = exploreFlow(shape);
+  return [...deadFindings(workflow, report), ...tooLong(workflow, shape, report), ...undecided(workflow, report)];
+};

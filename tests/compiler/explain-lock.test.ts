@@ -1,0 +1,115 @@
+/** Which input of a locked workflow changed: what is bound to its slots is one of them. */
+import { describe, expect, it } from 'vitest';
+import { compileWorkflow } from '../../compiler/compile.ts';
+import { explainLock, type LockSides } from '../../compiler/explain-lock.ts';
+import type { Compiled } from '../../compiler/host.ts';
+import { lockBindingOf, lockBindingText } from '../../compiler/lock-binding.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { WorkflowHash } from '../../schemas/ids.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+const hashOf = (digit: string) => `sha256:${digit.repeat(64)}` as WorkflowHash;
+const [oldChild, newChild] = [hashOf('a'), hashOf('b')];
+type Binding = CompiledSnapshot['bindings'][number];
+const bindingOf = (slot: string, implementationId: string, childHash: WorkflowHash): Binding => ({
+  slot,
+  implementationId,
+  kind: 'routine',
+  source: 'default',
+  childHash,
+});
+
+const plain = compileWorkflow(inputOf(minimalSource), fixtureHost).compiled as Compiled;
+const compiledWith = (workflowHash: WorkflowHash, bindings: Binding[]): Compiled => ({
+  ...plain,
+  workflowHash,
+  snapshot: { ...plain.snapshot, bindings },
+});
+const entryOf = (workflowHash: WorkflowHash, bindings: Record<string, string>): NonNullable<LockSides['entry']> => ({
+  source: plain.file,
+  sourceDigest: plain.sourceDigest,
+  workflowHash,
+  compiler: '1.0.0',
+  bindings,
+});
+const explained = (sides: Pick<LockSides, 'entry' | 'compiled'> & Partial<LockSides>) =>
+  explainLock({ workflowId: 'project.review', lockedSnapshot: null, compilerVersion: '1.0.0', ...sides }, false);
+
+const now = compiledWith(hashOf('2'), [bindingOf('design', 'project.deep', newChild)]);
+
+describe('a binding in the lock file', () => {
+  it('is written as id and hash, and read back; an id alone has no hash', () => {
+    const binding = bindingOf('design', 'project.deep', oldChild);
+    expect(lockBindingText(binding)).toBe(`project.deep@${oldChild}`);
+    expect(lockBindingOf(lockBindingText(binding))).toEqual({ implementationId: 'project.deep', childHash: oldChild });
+    expect(lockBindingOf('project.deep')).toEqual({ implementationId: 'project.deep', childHash: null });
+    expect(lockBindingOf('odd@name')).toEqual({ implementationId: 'odd@name', childHash: null });
+  });
+});
+
+describe('explaining a lock entry', () => {
+  it('names the child that changed, its slot and both versions', () => {
+    const entry = entryOf(hashOf('1'), { design: `project.deep@${oldChild}` });
+    expect(explained({ entry, compiled: now })).toMatchObject({
+      state: 'changed',
+      isHashChanged: true,
+      causes: [
+        {
+          input: 'child',
+          id: 'project.deep',
+          before: oldChild,
+          after: newChild,
+          detail: 'it fills the slot design, and says something else now',
+        },
+      ],
+    });
+  });
+
+  it('tells another implementation from another version of the same one', () => {
+    const entry = entryOf(hashOf('1'), { design: `project.quick@${oldChild}` });
+    expect(explained({ entry, compiled: now }).causes).toEqual([
+      {
+        input: 'binding',
+        id: 'design',
+        before: 'project.quick',
+        after: 'project.deep',
+        detail: 'the slot is bound to another implementation',
+      },
+    ]);
+    expect(explained({ entry: entryOf(hashOf('1'), {}), compiled: now }).causes).toMatchObject([
+      { input: 'binding', id: 'design', after: 'project.deep' },
+    ]);
+    const unbound = compiledWith(hashOf('2'), []);
+    expect(explained({ entry, compiled: unbound }).causes).toMatchObject([
+      { input: 'binding', id: 'design', before: 'project.quick' },
+    ]);
+  });
+
+  it('takes the version from the locked snapshot where the entry names only the id', () => {
+    const entry = entryOf(hashOf('1'), { design: 'project.deep' });
+    const locked = { ...plain.snapshot, bindings: [bindingOf('design', 'project.deep', oldChild)] };
+    expect(explained({ entry, compiled: now, lockedSnapshot: locked }).causes).toMatchObject([
+      { input: 'child', id: 'project.deep', before: oldChild, after: newChild },
+    ]);
+    const other = { ...plain.snapshot, bindings: [bindingOf('design', 'project.quick', oldChild)] };
+    expect(explained({ entry, compiled: now, lockedSnapshot: other }).causes).toMatchObject([{ input: 'child' }]);
+  });
+
+  it('says that a child may be the cause where nothing tells its version, and blames none that did not change', () => {
+    const entry = entryOf(hashOf('1'), { design: 'project.deep' });
+    const [cause] = explained({ entry, compiled: now }).causes;
+    expect(cause).toMatchObject({ input: 'child', detail: expect.stringContaining('what is bound to a slot changed') });
+    const same = entryOf(hashOf('1'), { design: `project.deep@${newChild}` });
+    expect(explained({ entry: same, compiled: now }).causes).toMatchObject([{ input: 'builtin' }]);
+    expect(explained({ entry: { ...same, workflowHash: now.workflowHash }, compiled: now }).state).toBe('unchanged');
+  });
+
+  it('names each child of several, by slot', () => {
+    const entry = entryOf(hashOf('1'), { b: `project.two@${oldChild}`, a: `project.one@${oldChild}` });
+    const compiled = compiledWith(hashOf('2'), [
+      bindingOf('a', 'project.one', newChild),
+      bindingOf('b', 'project.two', newChild),
+    ]);
+    expect(explained({ entry, compiled }).causes.map(({ id }) => id)).toEqual(['project.one', 'project.two']);
+  });
+});

@@ -1,0 +1,575 @@
+/** Lint over everything that compiles: texts in their places, what is injected, exceptions, criteria and patterns. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyFixes } from '../../../compiler/lint/fixes.ts';
+import { hasVariableParts, parsePattern } from '../../../compiler/lint/patterns.ts';
+import { codesOf, linted } from './linted.ts';
+
+const step = (id: string, prompt: string, more: object = {}) => ({ id, title: `Step ${id}`, prompt, ...more });
+const files = { key: 'files', kind: 'list', description: 'Changed files.', required: true };
+const each = (body: readonly object[], more: object = {}) => ({
+  type: 'for_each',
+  loopId: 'each_file',
+  title: 'Each file',
+  items: 'files',
+  maxIterations: 5,
+  body,
+  ...more,
+});
+const assessment = {
+  id: 'confidence',
+  purpose: 'How sure the review is.',
+  dimensions: [{ id: 'coverage', purpose: 'How much was read.', levels: ['low', 'high'] }],
+};
+const pointersOf = (source: object, code: string) =>
+  linted(source)
+    .filter((one) => one.code === code)
+    .map(({ at }) => at.pointer);
+
+describe('a text is looked at', () => {
+  const hidden = 'Read it\u200b all.';
+  it.each([
+    [
+      'a definition of the workflow',
+      '/functionDefinitions/0/definition',
+      {
+        functionDefinitions: [{ name: 'rubric', definition: hidden }],
+        steps: [step('a', 'Rate it.', { functionReferences: ['rubric'] })],
+      },
+    ],
+    [
+      'a definition of a loop',
+      '/steps/0/functionDefinitions/0/definition',
+      {
+        inputs: [files],
+        steps: [
+          each([step('a', 'Rate the file.', { functionReferences: ['rubric'] })], {
+            functionDefinitions: [{ name: 'rubric', definition: hidden }],
+          }),
+        ],
+      },
+    ],
+    [
+      'a definition of a step',
+      '/steps/0/functionDefinitions/0/definition',
+      {
+        steps: [
+          step('a', 'Rate it.', {
+            functionReferences: ['rubric'],
+            functionDefinitions: [{ name: 'rubric', definition: hidden }],
+          }),
+        ],
+      },
+    ],
+    [
+      'what only a person can give',
+      '/steps/0/userDependencies/0/message',
+      { steps: [step('a', 'Read.', { userDependencies: [{ reason: 'needs_user_artifact', message: hidden }] })] },
+    ],
+    [
+      'a purpose of an assessment',
+      '/assessments/0/purpose',
+      {
+        assessments: [{ ...assessment, purpose: hidden }],
+        steps: [step('a', 'Read.', { assessmentRefs: ['confidence'] })],
+      },
+    ],
+    [
+      'a purpose of a dimension',
+      '/assessments/0/dimensions/0/purpose',
+      {
+        assessments: [{ ...assessment, dimensions: [{ ...assessment.dimensions[0], purpose: hidden }] }],
+        steps: [step('a', 'Read.', { assessmentRefs: ['confidence'] })],
+      },
+    ],
+    [
+      'a consequence',
+      '/steps/0/assessmentConsequences/0/guidance',
+      {
+        assessments: [assessment],
+        steps: [
+          step('a', 'Read.', {
+            assessmentRefs: ['confidence'],
+            assessmentConsequences: [{ anyEqualsLevel: 'low', guidance: hidden }],
+          }),
+        ],
+      },
+    ],
+    [
+      'a message of a criterion',
+      '/steps/0/validationCriteria/and/0/message',
+      { steps: [step('a', 'Read.', { validationCriteria: { and: [{ type: 'length', min: 90, message: hidden }] } })] },
+    ],
+    [
+      'a purpose of an extension point',
+      '/extensionPoints/style/purpose',
+      {
+        extensionPoints: {
+          style: {
+            purpose: hidden,
+            defaultBinding: 'project.routine_style',
+            outputContract: { requiredArtifacts: ['style.md'] },
+          },
+        },
+        steps: [step('a', 'Follow {{wr.bindings.style}}.')],
+      },
+    ],
+    [
+      'an argument of a template',
+      '/steps/0/args/claims/0',
+      {
+        steps: [
+          {
+            type: 'template_call',
+            id: 'gate',
+            templateId: 'wr.templates.verification_gate',
+            args: { claims: [hidden] },
+          },
+        ],
+      },
+    ],
+    [
+      'a title of a loop',
+      '/steps/0/title',
+      { inputs: [files], steps: [each([step('a', 'Read the file.')], { title: hidden })] },
+    ],
+    [
+      'a prompt in a body',
+      '/steps/0/body/0/prompt',
+      { inputs: [files], steps: [each([step('a', `Read the file. ${hidden}`)])] },
+    ],
+  ])('%s', (_, pointer, source) => {
+    const found = linted(source);
+    expect(found.map(({ code, at }) => [code, at.pointer])).toEqual([['lint/invisible-text', pointer]]);
+  });
+});
+
+describe('an exception', () => {
+  const vague = step('inner', 'Read the file if possible.');
+  const ignored = (id: string) => [{ rule: 'lint/vague-opt-out', step: id, reason: 'Known.' }];
+
+  it.each(['inner', 'each_file'])('can name a step in a body, or the loop: %s', (id) => {
+    expect(codesOf(linted({ inputs: [files], steps: [each([vague])], lintIgnore: ignored(id) }))).toEqual([]);
+  });
+
+  it('for a loop covers nothing outside of it', () => {
+    const source = { inputs: [files], steps: [each([vague]), { ...vague, id: 'after', title: 'After' }] };
+    expect(pointersOf({ ...source, lintIgnore: ignored('each_file') }, 'lint/vague-opt-out')).toEqual([
+      '/steps/1/prompt',
+    ]);
+  });
+
+  it('for an id that does not exist names the one that was meant', () => {
+    const [found] = linted({
+      inputs: [files],
+      steps: [each([step('inner', 'Read the file.')])],
+      lintIgnore: ignored('each_fil'),
+    });
+    expect(found?.help).toContain('`each_file`');
+  });
+
+  it('can name a template call', () => {
+    const call = {
+      type: 'template_call',
+      id: 'gate',
+      templateId: 'wr.templates.verification_gate',
+      args: { claims: ['It works if possible.'] },
+    };
+    expect(codesOf(linted({ steps: [call] }))).toEqual(['lint/vague-opt-out']);
+    expect(codesOf(linted({ steps: [call], lintIgnore: ignored('gate') }))).toEqual([]);
+  });
+});
+
+describe('what WorkRail injected', () => {
+  it('is nobody’s finding: probes, templates, features', () => {
+    const source = {
+      capabilities: { delegation: 'required', web_browsing: 'required' },
+      features: ['wr.features.evidence_first', 'wr.features.mode_guidance', 'wr.features.delegation_guidance'],
+      steps: [
+        step('a', 'Read.'),
+        {
+          type: 'template_call',
+          id: 'plan',
+          templateId: 'wr.templates.plan_then_confirm',
+          args: { goal: 'the change' },
+        },
+        { type: 'template_call', id: 'sum', templateId: 'wr.templates.recap', args: {} },
+      ],
+    };
+    const found = linted(source);
+    expect(found.filter(({ severity }) => severity === 'error').map(({ rendered }) => rendered)).toEqual([]);
+    expect(codesOf(found)).toEqual([]);
+  });
+
+  it('still counts: an input that only a loop, a condition or a dependency reads is used', () => {
+    const inputs = [
+      files,
+      { key: 'scope', kind: 'string', description: 'What is meant.' },
+      { key: 'depth', kind: 'enum', values: ['quick', 'deep'], description: 'How far.', required: true },
+    ];
+    const conditions = [{ id: 'is_deep', kind: 'context_equals', key: 'depth', value: 'deep' }];
+    const userDependencies = [
+      {
+        reason: 'needs_user_choice',
+        choiceKind: 'scope_boundary',
+        contextKey: 'scope',
+        message: 'Which part is meant?',
+      },
+    ];
+    const steps = [each([step('a', 'Read the file.')]), step('b', 'Compare.', { when: 'is_deep', userDependencies })];
+    expect(codesOf(linted({ inputs, conditions, steps }))).toEqual([]);
+  });
+});
+
+describe('the budget of a run', () => {
+  const long = (seed: string) => Array.from({ length: 330 }, (_, i) => `Look at line ${seed}${i}.`).join('\n');
+  const inputs = [{ key: 'depth', kind: 'enum', values: ['quick', 'deep'], description: 'How far.', required: true }];
+  const conditions = [
+    { id: 'is_quick', kind: 'context_equals', key: 'depth', value: 'quick' },
+    { id: 'is_deep', kind: 'context_equals', key: 'depth', value: 'deep' },
+  ];
+  const steps = (gate: (index: number) => object) =>
+    Array.from({ length: 12 }, (_, i) => step(`s${i}`, long(`${i}.`), gate(i)));
+  const options = { levels: { 'lint/prompt-budget': 'off', 'lint/missing-verify': 'off' } } as const;
+
+  it('counts one of the alternatives that exclude each other', () => {
+    const split = steps((i) => ({ when: i % 2 === 0 ? 'is_quick' : 'is_deep' }));
+    expect(codesOf(linted({ inputs, conditions, steps: split }, options))).toEqual([]);
+    expect(codesOf(linted({ steps: steps(() => ({})) }, options))).toEqual(['lint/workflow-budget']);
+  });
+
+  it('counts both when the key may not be set, and says so', () => {
+    const optional = [{ ...inputs[0], required: false }];
+    const split = steps((i) => ({ when: i % 2 === 0 ? 'is_quick' : 'is_deep' }));
+    const [found] = linted({ inputs: optional, conditions, steps: split, guidance: ['Ask for `depth`.'] }, options);
+    expect(found).toMatchObject({
+      code: 'lint/workflow-budget',
+      notes: ['longest when `depth` is not set; one pass of each loop'],
+    });
+  });
+});
+
+describe('a witness', () => {
+  it('stands in the notes of a finding, and in its rendering', () => {
+    const source = {
+      inputs: [{ key: 'depth', kind: 'enum', values: ['quick', 'deep'], description: 'How far.', required: true }],
+      conditions: [
+        { id: 'is_quick', kind: 'context_equals', key: 'depth', value: 'quick' },
+        { id: 'is_deep', kind: 'context_equals', key: 'depth', value: 'deep' },
+        { id: 'both', kind: 'all', of: ['is_quick', 'is_deep'] },
+      ],
+      steps: [step('a', 'Read.'), step('b', 'Compare.', { when: 'both' })],
+    };
+    const [found] = linted(source);
+    const notes = ['path: `a` → `b`', '`is_deep` and `is_quick` are never met together, whatever `depth` is'];
+    expect(found).toMatchObject({ code: 'check/step-never-runs', severity: 'warning', notes });
+    for (const note of notes) expect(found?.rendered).toContain(`= note: ${note}`);
+    expect(linted(source)).toHaveLength(1);
+  });
+});
+
+describe('criteria', () => {
+  const judged = (validationCriteria: object) =>
+    codesOf(linted({ steps: [step('a', 'Read.', { validationCriteria })] }));
+  const regex = (pattern: string) => ({ type: 'regex', pattern });
+  const evidence = { type: 'length', min: 200 };
+
+  it.each([
+    [{ type: 'contains', value: 'securityReviewComplete' }],
+    [{ type: 'length', max: 4000 }],
+    [{ type: 'length', min: 5 }],
+    [regex('^done|finished$')],
+    [regex('.*')],
+    [regex('\\d+')],
+    [{ not: { type: 'contains', value: 'FILL ME IN' } }],
+    [{ or: [{ type: 'contains', value: 'done' }, regex('Finding \\d+: \\w+')] }],
+    [
+      {
+        and: [
+          { type: 'contains', value: 'summary' },
+          { type: 'contains', value: 'verified' },
+        ],
+      },
+    ],
+  ])('are gameable: %j', (criteria) => {
+    expect(judged(criteria)).toEqual(['lint/gameable-criteria']);
+  });
+
+  it.each([
+    [evidence],
+    [regex('Finding \\d+: .+:\\d+')],
+    [{ and: [{ type: 'contains', value: 'severity:' }, evidence] }],
+    [{ or: [regex('No findings: [\\w ]{20,}'), regex('Finding \\d+:')] }],
+    [{ and: [regex('(?:- .+\\n)+'), { not: { type: 'contains', value: 'FILL ME IN' } }] }],
+  ])('ask for evidence: %j', (criteria) => {
+    expect(judged(criteria)).toEqual([]);
+  });
+
+  it.each([
+    ['(a+)+b'],
+    ['(?:\\w+\\s?)*:'],
+    ['(?:.*,?)+x'],
+    ['(?P<row>.+ )+end'],
+    ['(?:\\w|\\d)+!'],
+    ['(?:.|\\s)*end of it'],
+    ['((?:ab*)*)*c'],
+    ['x{201}'],
+    ['Findings: .{10,300}'],
+  ])('hold an unsafe pattern: %s', (pattern) => {
+    expect(judged({ and: [regex(pattern), evidence] })).toEqual(['lint/unsafe-pattern']);
+  });
+
+  it.each([
+    ['(?:- .+\\n)+Total: \\d+'],
+    ['(?:\\d+, )+\\d+'],
+    ['[a-z]+(?:\\.[a-z]+)+'],
+    ['\\{a+\\}+'],
+    ['[(a+)+]'],
+    ['(?:Finding|Note) \\d{1,3}:'],
+    ['x{1,200}'],
+    ['(?i)(?:one|two)+'],
+  ])('hold a pattern that is safe everywhere: %s', (pattern) => {
+    expect(judged({ and: [regex(pattern), evidence] })).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'length', min: 4097 }],
+    [{ and: [evidence, { type: 'length', max: 100 }] }],
+    [{ and: [evidence, { type: 'contains', value: 'not done' }, { not: { type: 'contains', value: 'done' } }] }],
+    [{ and: [evidence, regex('[^\\s\\S]')] }],
+    [{ and: [evidence, regex('a^b')] }],
+    [{ and: [evidence, { not: regex('x*') }] }],
+    [{ or: [{ type: 'length', min: 5000 }, { and: [evidence, regex('$\\w')] }] }],
+    [{ and: [evidence, { or: [regex('z^'), { type: 'length', min: 9000 }] }] }],
+  ])('can never be met: %j', (criteria) => {
+    expect(judged(criteria)).toEqual(['lint/unsatisfiable-criteria']);
+  });
+
+  it.each([
+    [{ type: 'length', min: 4096 }],
+    [{ and: [evidence, { type: 'contains', value: 'done' }, { not: { type: 'contains', value: 'not done' } }] }],
+    [{ and: [evidence, regex('^a$')] }],
+    [{ and: [evidence, { type: 'regex', pattern: 'a$\\nb', flags: 'm' }] }],
+    [{ and: [evidence, { not: regex('^$') }] }],
+    [{ or: [{ type: 'length', min: 5000 }, evidence] }],
+  ])('can be met: %j', (criteria) => {
+    expect(judged(criteria)).not.toContain('lint/unsatisfiable-criteria');
+  });
+});
+
+describe('a pattern is read', () => {
+  it('whole, whatever RE2 takes', () => {
+    const pieces = [
+      'a',
+      '.',
+      '\\d',
+      '[^\\]x]',
+      '(',
+      ')',
+      '|',
+      '*',
+      '+',
+      '?',
+      '{2}',
+      '{1,}',
+      '^',
+      '$',
+      '(?:',
+      '(?i)',
+      '(?P<n>',
+      '\\Q(\\E',
+      '\\p{L}',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
+        const alternatives = parsePattern(parts.join(''));
+        expect(alternatives.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it.each([
+    ['done', false],
+    ['analysis\\s*=\\s*true', false],
+    ['(?:done|complete)\\.', false],
+    ['Finding \\d', true],
+    ['a.b', true],
+    ['ab+', true],
+  ])('%s has variable parts: %s', (pattern, isVariable) => {
+    expect(hasVariableParts(parsePattern(pattern))).toBe(isVariable);
+  });
+});
+
+// Any workflow --------------------------------------------------------------------------------------------------------
+
+const word = fc.constantFrom(
+  'Read the file',
+  'if possible',
+  '`depth`',
+  'spawn subagents',
+  'in the notes',
+  'decision',
+  '{{wr.bindings.style}}',
+  'rubric',
+  'wait for approval',
+  'each item',
+);
+const prose = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => `${words.join(' ')}.`);
+const gate = fc.option(fc.constantFrom('c0', 'c1', 'c2', 'c3', 'c4', 'always', 'never'), { nil: undefined });
+const gated = (when: string | undefined) => (when === undefined ? {} : { when });
+const criteria = fc.constantFrom(
+  undefined,
+  { type: 'contains', value: 'done' },
+  {
+    and: [
+      { type: 'regex', pattern: '(a+)+' },
+      { type: 'length', min: 80 },
+    ],
+  },
+  { or: [{ type: 'length', min: 5000 }, { not: { type: 'contains', value: 'x' } }] },
+);
+const simple = fc.record({
+  prompt: prose,
+  when: gate,
+  validationCriteria: criteria,
+  named: fc.boolean(),
+  judged: fc.boolean(),
+  contract: fc.boolean(),
+});
+const made = fc.record({
+  kinds: fc.array(fc.constantFrom('step', 'each', 'while', 'call'), { minLength: 1, maxLength: 5 }),
+  steps: fc.array(simple, { minLength: 6, maxLength: 6 }),
+  conditions: fc.array(fc.tuple(fc.constantFrom('all', 'any', 'not', 'leaf'), fc.nat(), fc.nat()), {
+    minLength: 5,
+    maxLength: 5,
+  }),
+  required: fc.boolean(),
+  features: fc.subarray(['wr.features.evidence_first', 'wr.features.output_contracts']),
+  capability: fc.constantFrom('required', 'preferred', 'disabled', undefined),
+  guidance: prose,
+});
+
+function sourceOf({
+  kinds,
+  steps,
+  conditions,
+  required,
+  features,
+  capability,
+  guidance,
+}: typeof made extends fc.Arbitrary<infer Made> ? Made : never) {
+  let next = 0;
+  const simpleStep = () => {
+    const index = next++;
+    const { prompt, when, validationCriteria, named, judged, contract } = steps[index % steps.length] ?? {
+      prompt: 'Read.',
+    };
+    return {
+      id: `s${index}`,
+      title: `Step ${index % 3}`,
+      prompt,
+      ...gated(when),
+      ...(validationCriteria === undefined ? {} : { validationCriteria }),
+      ...(named === true ? { functionReferences: ['rubric'] } : {}),
+      ...(judged === true
+        ? { assessmentRefs: ['confidence'], assessmentConsequences: [{ anyEqualsLevel: 'low', guidance: prompt }] }
+        : {}),
+      ...(contract === true ? { output: { contractRef: 'wr.contracts.plan' } } : {}),
+    };
+  };
+  const leaf = (key: number) =>
+    [
+      { kind: 'context_equals', key: 'depth', value: 'deep' },
+      { kind: 'context_equals', key: 'depth', value: 'quick' },
+      { kind: 'context_present', key: 'depth' },
+      { kind: 'context_contains', key: 'files', value: 'a' },
+    ][key % 4];
+  return {
+    inputs: [
+      { key: 'depth', kind: 'enum', values: ['quick', 'deep'], required, description: 'How far.' },
+      { key: 'files', kind: 'list', description: 'Files.' },
+    ],
+    ...(capability === undefined ? {} : { capabilities: { delegation: capability } }),
+    features,
+    guidance: [guidance],
+    functionDefinitions: [
+      { name: 'rubric', definition: 'Blocker, major, minor.' },
+      { name: 'spare', definition: 'Nobody needs it.' },
+    ],
+    assessments: [assessment],
+    extensionPoints: {
+      style: {
+        purpose: 'Style.',
+        defaultBinding: 'project.routine_style',
+        outputContract: { requiredArtifacts: ['style.md'] },
+      },
+    },
+    conditions: [
+      { id: 'go', kind: 'loop_control' },
+      { id: 'always', kind: 'always_true' },
+      { id: 'never', kind: 'always_false' },
+      ...conditions.map(([kind, a, b], index) => {
+        const parts = [a, b].map((pick) => (index === 0 ? 'always' : `c${pick % index}`));
+        const id = `c${index}`;
+        if (kind === 'leaf') return { id, ...leaf(a) };
+        return kind === 'not' ? { id, kind, of: parts[0] } : { id, kind, of: parts };
+      }),
+    ],
+    steps: kinds.map((kind, index) => {
+      if (kind === 'step') return simpleStep();
+      if (kind === 'call')
+        return {
+          type: 'template_call',
+          id: `call${index}`,
+          templateId: 'wr.templates.verification_gate',
+          args: { claims: ['It works if possible.'] },
+          ...gated(steps[index]?.when),
+        };
+      const loop = { loopId: `loop${index}`, title: `Loop ${index}`, maxIterations: 30, ...gated(steps[index]?.when) };
+      if (kind === 'each') return { type: 'for_each', ...loop, items: 'files', body: [simpleStep(), simpleStep()] };
+      const decide = {
+        id: `decide${index}`,
+        title: 'Decide',
+        prompt: 'Decide.',
+        output: { contractRef: 'wr.contracts.loop_control' },
+      };
+      return {
+        type: 'loop',
+        ...loop,
+        while: { kind: 'condition_ref', conditionId: 'go' },
+        body: [simpleStep(), decide, simpleStep()],
+      };
+    }),
+  };
+}
+
+describe('any workflow that compiles', () => {
+  it('is linted without throwing, the same each time, and stays one through all fixes', () => {
+    let linting = 0;
+    fc.assert(
+      fc.property(made, (options) => {
+        let text = JSON.stringify(
+          { id: 'project.review', name: 'Review', description: 'd', version: '1.0.0', ...sourceOf(options) },
+          null,
+          2,
+        );
+        const first = linted(text);
+        if (first.some(({ code }) => !code.startsWith('lint/') && code !== 'check/step-never-runs')) return;
+        linting += 1;
+        expect(linted(text)).toEqual(first);
+        for (let pass = 0; pass < 12; pass += 1) {
+          const found = linted(text);
+          for (const { at } of found) expect(at.offset + at.length).toBeLessThanOrEqual(text.length);
+          const fixed = applyFixes(text, found);
+          if (fixed.applied === 0) break;
+          text = fixed.text;
+          const broken = linted(text).filter(({ code, severity }) => severity === 'error' && !code.startsWith('lint/'));
+          expect(broken.map(({ rendered }) => rendered)).toEqual([]);
+        }
+        expect(linted(text).flatMap(({ fixes, code }) => (code.startsWith('lint/') ? fixes : []))).toEqual([]);
+      }),
+      { numRuns: 120 },
+    );
+    expect(linting).toBeGreaterThan(30);
+  });
+});
