@@ -174,6 +174,8 @@ export class ConditionResolver {
     const places = new Map(conditions.map(({ id }, index) => [id, index]));
     const at = (id: string) => site.in(places.get(id) ?? 0, 'of').at;
     const depths = new Map<string, number>();
+    const tooDeep: string[] = [];
+    let hasCycle = false;
     for (const { id: start } of conditions) {
       const path: Visit[] = [];
       const open = new Set<string>();
@@ -187,16 +189,19 @@ export class ConditionResolver {
         visit.next += 1;
         if (part === undefined) {
           const depth = 1 + visit.parts.reduce((deepest, one) => Math.max(deepest, depths.get(one) ?? 0), 0);
-          if (depth === conditionDepthMax + 1) this.#tooDeep(visit.id, at(visit.id));
+          if (depth === conditionDepthMax + 1) tooDeep.push(visit.id);
           depths.set(visit.id, depth);
           open.delete(visit.id);
           path.pop();
         } else if (open.has(part)) {
           const names = path.map(({ id }) => id);
           this.#cycle([...names.slice(names.indexOf(part)), part], at(part));
+          hasCycle = true;
         } else if (byId.has(part) && !depths.has(part)) enter(part);
       }
     }
+    // How deep a circle is cannot be said.
+    if (!hasCycle) for (const id of tooDeep) this.#tooDeep(id, at(id));
   }
 
   #cycle(names: readonly string[], at: Location): void {
@@ -204,7 +209,7 @@ export class ConditionResolver {
       code: 'resolve/condition-cycle',
       message: `the condition ${quote(names[0] ?? '')} depends on itself`,
       at,
-      label: names.join(' → '),
+      label: wayOf(names),
       help: 'break the circle: take one of them out of the parts of another',
     });
   }
@@ -219,6 +224,13 @@ export class ConditionResolver {
     });
   }
 }
+
+/** A way round that can be read: of a long one, where it starts and how it closes. */
+function wayOf(names: readonly string[]): string {
+  const shown = names.length <= shownMax ? names : [...names.slice(0, shownMax - 3), '…', ...names.slice(-2)];
+  return shown.join(' → ');
+}
+const shownMax = 10;
 
 /** A condition on the way from the first one, and which of its parts comes next. */
 type Visit = { readonly id: string; readonly parts: readonly string[]; next: number };
