@@ -159,11 +159,16 @@ export class Compilation {
   // Routines as templates ---------------------------------------------------------------------------------------------
 
   #siblings(sourceKind: WorkflowSourceKind, dependencies: Set<string>): SiblingTemplates {
-    const ids = this.#knownIds().filter((id) => id.startsWith('wr.') || sourceKind !== 'bundled');
-    const names = new Set(ids.flatMap((id) => routineNameOf(id) ?? []));
+    const names = () => {
+      const ids = this.#knownIds().filter((id) => id.startsWith('wr.') || sourceKind !== 'bundled');
+      return new Set(ids.flatMap((id) => routineNameOf(id) ?? []));
+    };
     return {
       find: (templateId) => this.#sibling(templateId, sourceKind, dependencies),
-      ids: [...names].sort().map(templateIdOfRoutine),
+      // Asked for only by a message: for every source it would be the square of their number.
+      get ids() {
+        return [...names()].sort().map(templateIdOfRoutine);
+      },
     };
   }
 
