@@ -7,7 +7,7 @@ import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
 import { inspectReport, startReport } from './cli-reports.ts';
-import { checkReport, diagnostic, formatReport, lintRuleList } from './diagnostics.ts';
+import { checkReport, diagnostic, formatReport, lintRuleList, migrateReport } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
@@ -144,6 +144,7 @@ const printed: readonly SchemaEntry[] = [
   },
   { name: 'lint-rules.v1', title: 'lint --rules --json', section: 'interfaces.md, CLI', schema: lintRuleList },
   { name: 'format-report.v1', title: 'fmt --json', section: 'interfaces.md, CLI', schema: formatReport },
+  { name: 'migrate-report.v1', title: 'migrate --json', section: 'interfaces.md, CLI', schema: migrateReport },
   { name: 'diff-report.v1', title: 'diff --json', section: 'interfaces.md, CLI', schema: diffReport },
   { name: 'lock-report.v1', title: 'lock --json', section: 'decisions.md, Beyond', schema: lockReport },
   { name: 'inspect-report.v1', title: 'inspect --json', section: 'interfaces.md, CLI', schema: inspectReport },
