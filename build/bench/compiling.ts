@@ -9,7 +9,17 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type * as compileEntry from './compile-entry.ts';
 import { type Figure, interleaved, median } from './table.ts';
-import { inputFrom, libraryInputs, longId, longSource, type Place, program, ran, temporaryFolder, temporaryPlace } from './world.ts';
+import {
+  inputFrom,
+  libraryInputs,
+  longId,
+  longSource,
+  type Place,
+  program,
+  ran,
+  temporaryFolder,
+  temporaryPlace,
+} from './world.ts';
 
 type ShippedCompiler = typeof compileEntry;
 const stepsPerWorkflow = 30;
@@ -146,7 +156,12 @@ function bareWork(inputs: ReturnType<typeof inputsOf>): number {
 }
 
 function manyFigures(compiler: ShippedCompiler, counts: readonly number[], rounds: number): Figure[] {
-  const sizes = counts.map((count) => ({ count, inputs: inputsOf(count), taken: [] as number[], bare: [] as number[] }));
+  const sizes = counts.map((count) => ({
+    count,
+    inputs: inputsOf(count),
+    taken: [] as number[],
+    bare: [] as number[],
+  }));
   compiler.compileInputs(sizes[0]?.inputs ?? []);
   for (let round = 0; round < rounds; round += 1) {
     for (const { inputs, taken, bare } of sizes) {

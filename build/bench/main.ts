@@ -356,7 +356,16 @@ async function sizes(): Promise<Figure[]> {
 // The run -------------------------------------------------------------------------------------------------------------
 
 async function main(): Promise<number> {
-  const groups = { compiling: () => compilingFigures(full), processStarts, durableWrites, longRuns, reads, memory, crowds, sizes };
+  const groups = {
+    compiling: () => compilingFigures(full),
+    processStarts,
+    durableWrites,
+    longRuns,
+    reads,
+    memory,
+    crowds,
+    sizes,
+  };
   const figures: Figure[] = [];
   const failed: string[] = [];
   const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
