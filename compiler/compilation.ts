@@ -65,6 +65,7 @@ export class Compilation {
   /** Ids of several sources: which one is meant cannot be known, so none of them can be bound. */
   readonly #claimedTwice = new Set<string>();
   readonly #results = new Map<Source, SourceResult>();
+  readonly #routineIds = new Map<WorkflowSourceKind, readonly string[]>();
   readonly #open = new Set<Source>();
   readonly #bindingsFile: BindingsFile | null;
 
@@ -159,12 +160,21 @@ export class Compilation {
   // Routines as templates ---------------------------------------------------------------------------------------------
 
   #siblings(sourceKind: WorkflowSourceKind, dependencies: Set<string>): SiblingTemplates {
-    const ids = this.#knownIds().filter((id) => id.startsWith('wr.') || sourceKind !== 'bundled');
-    const names = new Set(ids.flatMap((id) => routineNameOf(id) ?? []));
     return {
       find: (templateId) => this.#sibling(templateId, sourceKind, dependencies),
-      ids: [...names].sort().map(templateIdOfRoutine),
+      ids: this.#routineTemplateIds(sourceKind),
     };
+  }
+
+  /** The same for every source of a kind: made for each of them, it would cost the square of their number. */
+  #routineTemplateIds(sourceKind: WorkflowSourceKind): readonly string[] {
+    const known = this.#routineIds.get(sourceKind);
+    if (known !== undefined) return known;
+    const ids = this.#knownIds().filter((id) => id.startsWith('wr.') || sourceKind !== 'bundled');
+    const names = new Set(ids.flatMap((id) => routineNameOf(id) ?? []));
+    const made = [...names].sort().map(templateIdOfRoutine);
+    this.#routineIds.set(sourceKind, made);
+    return made;
   }
 
   #sibling(templateId: string, sourceKind: WorkflowSourceKind, dependencies: Set<string>): TemplateDefinition | null {

@@ -8,16 +8,14 @@ import path from 'node:path';
 import { nodeFiles } from '../../runtime/host/files.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { rehydrateBytesMax, replyFrameBytesMax, toolsListBytesMax } from '../../schemas/limits.ts';
+import { compilingFigures } from './compiling.ts';
 import { type Figure, interleaved, isOver, median, percentile, tableOf, timed } from './table.ts';
 import { BareWaves, recordingFiles, type Wave } from './waves.ts';
 import {
   acknowledgement,
   cleanUp,
-  compiled,
   Connected,
   greeted,
-  inputFrom,
-  libraryInputs,
   longId,
   longSource,
   program,
@@ -355,39 +353,19 @@ async function sizes(): Promise<Figure[]> {
   ];
 }
 
-// Compiling -----------------------------------------------------------------------------------------------------------
-
-async function compiling(): Promise<Figure[]> {
-  const library = libraryInputs();
-  const cold = await timed(() => compiled(library));
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, i) =>
-      inputFrom(`many/${i}.json`, longSource(30).replace(longId, `bench.many_${i}`), 'project'),
-    );
-  const [some, all] = [many(250), many(full ? 1000 : 500)];
-  const short = await timed(() => compiled(some));
-  const long = await timed(() => compiled(all));
-  return [
-    {
-      figure: 'compile the bundled library, first time in a process',
-      unit: 'ms',
-      measured: cold,
-      target: { kind: 'absolute', most: 300 },
-    },
-    {
-      figure: `compile ${all.length} workflows of 30 steps`,
-      unit: 'ms',
-      measured: long,
-      target: { kind: 'absolute', most: all.length * 30 * 0.1 },
-      note: `${Math.round((all.length * 30) / (long / 1000))} steps/s; ${(long / short / (all.length / some.length)).toFixed(2)} × linear`,
-    },
-  ];
-}
-
 // The run -------------------------------------------------------------------------------------------------------------
 
 async function main(): Promise<number> {
-  const groups = { compiling, processStarts, durableWrites, longRuns, reads, memory, crowds, sizes };
+  const groups = {
+    compiling: () => compilingFigures(full),
+    processStarts,
+    durableWrites,
+    longRuns,
+    reads,
+    memory,
+    crowds,
+    sizes,
+  };
   const figures: Figure[] = [];
   const failed: string[] = [];
   const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);

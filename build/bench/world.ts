@@ -142,8 +142,9 @@ export const compiled = (inputs: readonly CompileInput[]) => compileAll(inputs, 
 export function libraryInputs(): CompileInput[] {
   const folder = path.join(root, 'workflows');
   return fs
-    .readdirSync(folder)
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
+    .sort()
     .map((name) => inputFrom(`workflows/${name}`, fs.readFileSync(path.join(folder, name), 'utf8'), 'bundled'));
 }
 

@@ -8,9 +8,16 @@ import type { Location } from '../diagnostics/finding.ts';
 
 export type Path = readonly (string | number)[];
 
+const escaped = (key: string) => (/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key);
+
 export function pointerOf(path: Path): string {
-  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const part of path) pointer += `/${typeof part === 'number' ? part : escaped(part)}`;
+  return pointer;
 }
+
+/** So many properties are searched one by one; an object with more gets an index. */
+const searchedMax = 32;
 
 const escapeLength = (text: string, at: number) => (text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2);
 
@@ -45,6 +52,8 @@ export class ParsedDocument implements SourceDocument {
   readonly #root: Node;
   /** Where the last `within` ended: the marks of one text are asked for in order, and each goes on from the one before. */
   #cursor = { node: -1, decoded: 0, raw: 0 };
+  /** The properties of objects that have many, by key. */
+  readonly #indexes = new Map<Node, ReadonlyMap<unknown, Node>>();
 
   constructor(text: string, value: JsonValue, root: Node) {
     this.text = text;
@@ -57,16 +66,27 @@ export class ParsedDocument implements SourceDocument {
     return this.#root;
   }
 
+  /** The first one with that key, as everywhere: a second one is refused before anybody asks. */
+  #member(object: Node | undefined, key: unknown): Node | undefined {
+    const properties = object?.children ?? [];
+    if (object === undefined || properties.length <= searchedMax)
+      return properties.find((property) => property.children?.[0]?.value === key);
+    const known = this.#indexes.get(object);
+    if (known !== undefined) return known.get(key);
+    const made = new Map([...properties].reverse().map((property) => [property.children?.[0]?.value, property]));
+    this.#indexes.set(object, made);
+    return made.get(key);
+  }
+
   #property(path: Path): Node | undefined {
-    const key = path.at(-1);
-    return this.#node(path.slice(0, -1))?.children?.find((property) => property.children?.[0]?.value === key);
+    return this.#member(this.#node(path.slice(0, -1)), path.at(-1));
   }
 
   #node(path: Path): Node | undefined {
     let node: Node | undefined = this.#root;
     for (const part of path) {
       if (typeof part === 'number') node = node?.children?.[part];
-      else node = node?.children?.find((property) => property.children?.[0]?.value === part)?.children?.[1];
+      else node = this.#member(node, part)?.children?.[1];
     }
     return node;
   }

@@ -9,7 +9,49 @@ import type { Finding } from '../../diagnostics/finding.ts';
 
 const closes: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
+const [quote, backslash, slash] = [0x22, 0x5c, 0x2f];
+/** What closes a bracket, by its code unit. */
+const closing = new Map([
+  [0x5b, 0x5d],
+  [0x7b, 0x7d],
+]);
+const closers = new Set(closing.values());
+
+/** Behind a string that opens at `at`: at its closing quote, or where the line ends and the string with it. */
+function stringEnd(text: string, at: number): number {
+  for (let i = at + 1; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (unit === backslash) i += 1;
+    else if (unit === quote || unit === 0x0a || unit === 0x0d) return i;
+  }
+  return text.length;
+}
+
+/**
+ * Whether the text is shallow for certain, at a tenth of the price of the scanner: where every bracket closes its own kind and
+ * nothing could be a comment, this count is that of the scanner.
+ */
+function isShallow(text: string): boolean {
+  const open: number[] = [];
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (unit === quote) i = stringEnd(text, i);
+    else if (unit === slash) return false;
+    else if (unit < 0x5b) continue;
+    else if (closers.has(unit)) {
+      if (open.pop() !== unit) return false;
+    } else {
+      const closer = closing.get(unit);
+      if (closer === undefined) continue;
+      open.push(closer);
+      if (open.length > sourceDepthMax) return false;
+    }
+  }
+  return true;
+}
+
 export function checkNesting(text: string): readonly Finding[] {
+  if (isShallow(text)) return [];
   const scanner = createScanner(text, true);
   const open: string[] = [];
   for (;;) {

@@ -38,7 +38,8 @@ export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
     .flat()
     .map((place) => (place.kind === 'step' ? `step ${place.stepId}` : `loop ${place.loopId}`));
   if (new Set(placed).size !== placed.length) return 'a step or loop is placed twice';
-  if ([...declared].sort().join() !== [...placed].sort().join())
+  const known = new Set(declared);
+  if (placed.length !== declared.length || !placed.every((place) => known.has(place)))
     return 'flow and bodies do not place every step and loop';
   const conditions = new Set<string>(snapshot.conditions.map(({ conditionId }) => conditionId));
   const contracts = new Set(snapshot.contracts.map(({ contractRef }) => contractRef));

@@ -6,8 +6,11 @@ import type { LoweredWorkflow, PromptLineOrigin } from '../../ir/lowered.ts';
 
 function located(origin: PromptLineOrigin, source: SourceText): LineOrigin {
   if (!('offset' in origin)) return origin;
-  const { offset, ...rest } = origin;
-  return { ...rest, file: 0, ...source.positionOf(offset) };
+  const { line, column } = source.positionOf(origin.offset);
+  // By far the most lines, and there are many.
+  if (origin.kind === 'source') return { kind: 'source', pointer: origin.pointer, file: 0, line, column };
+  const { offset: _offset, ...rest } = origin;
+  return { ...rest, file: 0, line, column };
 }
 
 /** Asserts that origins and prompt lines correspond: a map that is off by one is worse than none. */
