@@ -87,6 +87,21 @@ const commands: readonly CommandSpec[] = [
     load: () => import('./commands/fmt.ts'),
   },
   {
+    name: 'migrate',
+    operands: '<file>',
+    group: 'author',
+    summary: 'Turn a workflow of the older format into a native one. `-` reads stdin',
+    options: [
+      { flags: '--out <file>', summary: 'Write a new file instead of printing' },
+      { flags: '--write', summary: 'Replace the file itself' },
+      { flags: '--rename', summary: 'Use the suggested id where the old one has no namespace' },
+      json,
+      project,
+    ],
+    examples: ['workrail migrate review.json', 'workrail migrate review.json --write', 'workrail migrate - < old.json'],
+    load: () => import('./commands/migrate.ts'),
+  },
+  {
     name: 'lock',
     operands: '',
     group: 'author',

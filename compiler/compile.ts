@@ -9,6 +9,7 @@
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { Compilation } from './compilation.ts';
+import { boundedFindings } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import { SourceText } from './diagnostics/source-text.ts';
@@ -37,7 +38,7 @@ function diagnosticsOf(input: FileText, findings: readonly Finding[], bindings: 
   if (findings.length === 0) return [];
   const source = new SourceText(input.file, input.text);
   const file = bindings === null ? null : new SourceText(bindings.file, bindings.text);
-  return findings
+  return boundedFindings(findings)
     .map((finding) =>
       finding.isInBindingsFile && file !== null
         ? toDiagnostic(finding, file, input.file)

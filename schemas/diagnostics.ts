@@ -75,6 +75,22 @@ export const formatReport = z.object({
   summary: z.object({ files: count, changed: count, refused: count }),
 });
 export type FormatReport = z.infer<typeof formatReport>;
+/** `migrate --json`. */
+export const migrateReport = z.object({
+  version: z.literal(1),
+  file: z.string(),
+  /** `native`: nothing was to be done. */
+  status: z.enum(['migrated', 'native', 'refused']),
+  workflowId: z.string().optional(),
+  renamedFrom: z.string().optional(),
+  /** The native source; absent when the file was refused. */
+  text: z.string().optional(),
+  /** Where it was written; absent when it was only printed. */
+  written: z.string().optional(),
+  /** What became what, or why the file was refused. */
+  diagnostics: z.array(diagnostic),
+});
+export type MigrateReport = z.infer<typeof migrateReport>;
 /** What `lint --rules --json` prints; sorted by id. */
 export const lintRuleList = z.object({
   version: z.literal(1),

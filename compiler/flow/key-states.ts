@@ -5,7 +5,7 @@
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { flowContainsMax } from '../../schemas/limits.ts';
 import { quote } from '../diagnostics/quote.ts';
-import type { Leaf } from './truth.ts';
+import type { Leaf } from './leaf.ts';
 
 type Scalar = string | number | boolean;
 export type KeyState =

@@ -39,11 +39,14 @@ export function lintWorkflow(
     .filter((rule) => levelOf(rule, levels) !== 'off')
     .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
   const { kept, unused, unknown } = excuse(found, subject, lintDefinitions, levels);
+  // An edit can change as what an older file is read; `workrail migrate` comes first.
+  const isMendable = workflow.unit.dialect === 'native';
   const source = new SourceText(workflow.unit.file, subject.document.text);
   return [...kept, ...unused.map(foundBy(unusedIgnore)), ...unknown.map(foundBy(unknownRule))]
     .flatMap(({ rule, finding }) => {
       const severity = levelOf(rule, levels);
-      return severity === 'off' ? [] : [diagnosticOf({ ...finding, code: rule.id, severity }, source)];
+      if (severity === 'off') return [];
+      return [diagnosticOf({ ...finding, code: rule.id, severity, fixes: isMendable ? finding.fixes : [] }, source)];
     })
     .sort(compareDiagnostics);
 }

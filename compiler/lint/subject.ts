@@ -72,9 +72,14 @@ export type LintSubject = {
   readonly capabilities: Capabilities;
 };
 
+function valueAt({ value: whole }: SourceDocument, path: Path): unknown {
+  let value: unknown = whole;
+  for (const part of path) value = (value as { readonly [key: string | number]: unknown } | undefined)?.[part];
+  return value;
+}
+
 function authoredAt(document: SourceDocument, path: Path): string {
-  let value: unknown = document.value;
-  for (const part of path) value = (value as { readonly [key: string | number]: unknown })[part];
+  const value = valueAt(document, path);
   if (typeof value !== 'string') throw new Error(`there is no text at ${pointerOf(path)}`);
   return value;
 }
@@ -182,9 +187,10 @@ export function subjectOf(
   return { workflow, source, document, snapshot, written, texts, textsByStep, titles, prompts, flow, capabilities };
 }
 
-/** What WorkRail injected is not the author's to change. */
-export function authoredSteps({ steps }: Pick<CheckedWorkflow, 'steps'>): readonly CheckedStep[] {
-  return steps.filter(({ provenance }) => provenance.source === 'authored');
+/** What WorkRail injected is not the author's to change, nor the words that stand in for a routine which is not here. */
+export function authoredSteps({ steps, unit }: Pick<CheckedWorkflow, 'steps' | 'unit'>): readonly CheckedStep[] {
+  const isWritten = ({ path }: CheckedStep) => !Object.hasOwn(valueAt(unit.document, path) as object, 'type');
+  return steps.filter((step) => step.provenance.source === 'authored' && isWritten(step));
 }
 
 export function authoredLoops({ loops }: Pick<CheckedWorkflow, 'loops'>): readonly BoundLoop[] {

@@ -42,7 +42,7 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   const place = temporaryPlace();
   const { tarball, files } = await packed(place);
   const allowed =
-    /^(dist\/[^/]+\.cjs|workflows\/[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
+    /^(dist\/[^/]+\.cjs|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
   expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   for (const needed of ['dist/workrail.cjs', 'dist/commands-serve.cjs', 'generated/compiled/catalog.json', 'LICENSE'])
     expect(files).toContain(needed);

@@ -25,7 +25,7 @@ function unexplained(document: SourceDocument): Finding {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
   return {
     code: 'read/wrong-type',
-    message: `this is not what the format allows here: ${problem?.message ?? 'unknown reason'}`,
+    message: `this is not what the format allows here: ${problem?.keyword ?? 'unknown reason'}`,
     at: document.handleOf(path),
   };
 }

@@ -2,7 +2,6 @@
  * Steps, loops and template calls: unique, bounded ids; texts, conditions, contracts and functions looked up. What a template
  * adds goes through the same resolver, with its call as its place (expand).
  */
-import type { BuiltinRegistry, ContractDefinition } from '../../../builtins/kinds.ts';
 import { delimiterSafePattern, type LoopId, type StepId } from '../../../schemas/ids.ts';
 import { stepIdLengthMax } from '../../../schemas/limits.ts';
 import type {
@@ -20,6 +19,7 @@ import type {
   ResolvedSimpleStep,
   ResolvedStep,
   ResolvedTemplateCall,
+  StepLookups,
 } from '../../ir/resolved.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { resolveArguments } from './arguments.ts';
@@ -43,16 +43,6 @@ export type StepScope = {
   readonly functions: readonly ResolvedFunction[];
 };
 
-export type StepLookups = {
-  readonly builtins: Pick<BuiltinRegistry, 'refs' | 'contracts'>;
-  readonly templates: (templateId: string) => ResolvedTemplateCall['definition'] | null;
-  /** What a message lists. */
-  readonly templateIds: readonly string[];
-  readonly assessments: ReadonlyMap<string, ContractDefinition>;
-  readonly slots: ReadonlySet<string>;
-  readonly keys: ContextKeys;
-};
-
 function isStepId(id: string): id is StepId & LoopId {
   return delimiterSafePattern.test(id);
 }
@@ -69,11 +59,13 @@ export class StepResolver {
   readonly parts: PartResolver;
   readonly functions: FunctionResolver;
   readonly #lookups: StepLookups;
+  readonly #keys: ContextKeys;
   readonly #outputs: OutputResolver;
   readonly #findings: Finding[] = [];
 
-  constructor(lookups: StepLookups) {
+  constructor(lookups: StepLookups, keys: ContextKeys) {
     this.#lookups = lookups;
+    this.#keys = keys;
     this.parts = new PartResolver(lookups.builtins.refs, lookups.slots);
     this.functions = new FunctionResolver(this.parts);
     this.#outputs = new OutputResolver(lookups.builtins.contracts, lookups.assessments, this.parts);
@@ -103,7 +95,7 @@ export class StepResolver {
     const stepId = typedId(`${scope.prefix}${step.id}`);
     const { parts } = this;
     const ownFunctions = this.functions.define(step.functionDefinitions, { scope: 'step', ownerId: stepId }, site);
-    const { dependencies, findings } = resolveUserDependencies(step, site, this.#lookups.keys, parts);
+    const { dependencies, findings } = resolveUserDependencies(step, site, this.#keys, parts);
     this.#findings.push(...findings);
     return {
       kind: 'simple',
@@ -152,7 +144,7 @@ export class StepResolver {
       return { kind: 'while', conditionId };
     }
     const at = site.in('items');
-    const input = this.#lookups.keys.find(loop.items, at);
+    const input = this.#keys.find(loop.items, at);
     if (input !== null && input.kind !== 'list') {
       this.#findings.push({
         code: 'resolve/items-not-a-list',

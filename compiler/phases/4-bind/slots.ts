@@ -198,8 +198,7 @@ export class SlotBinder {
   }
 
   #bound(point: ExtensionPoint, choice: Choice, found: Implementation, fallbackReason?: string): BoundSlot {
-    // The front end of the older format, which knows no contracts, has said it.
-    if (!hasContract(point) && this.#unit.dialect === 'native') {
+    if (!hasContract(point)) {
       this.findings.push({
         code: 'bind/without-contract',
         message: `the extension point ${quote(point.slot)} asks for nothing`,
