@@ -248,7 +248,7 @@ const rows: readonly Row[] = [
   [`${simple}.userDependencies[].contextKey`, 'step', '/steps/0/userDependencies/0/contextKey', 'size'],
   [`${simple}.userDependencies[].message`, 'prompt', '/steps/0/userDependencies/0/message', 'Other?'],
   [`${simple}.output`, 'step', '/steps/0/output'],
-  [`${simple}.output.contractRef`, 'prompt', '/steps/0/output/contractRef', 'wr.contracts.loop_control_no'],
+  [`${simple}.output.contractRef`, 'prompt', '/steps/0/output', { hints: { notesMarkdown: 'Ten lines.' } }],
   [`${simple}.output.required`, 'step', '/steps/0/output/required', false],
   [`${simple}.output.hints`, 'prompt', '/steps/0/output/hints/notesMarkdown', 'Other.'],
   [`${simple}.outputContract`, 'prompt', '/steps/1/outputContract'],

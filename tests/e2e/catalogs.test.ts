@@ -7,6 +7,7 @@ import type { InspectData, ListData } from '../../schemas/tools.ts';
 import {
   type Place,
   plainSteps,
+  root,
   Server,
   sourceOf,
   type Step,
