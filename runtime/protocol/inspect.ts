@@ -62,8 +62,8 @@ function inspectText(data: InspectData, input: InspectInput): string {
       '',
       data.extensionPoints.length === 0 ? 'It has no extension points.' : 'Extension points:',
       ...data.extensionPoints.map(
-        (point) =>
-          `- ${point.slot}: ${point.purpose} (bound to ${point.binding?.implementationId ?? point.defaultBinding}, ${point.binding?.source ?? 'default'})`,
+        ({ slot, purpose, defaultBinding, binding }) =>
+          `- ${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'}${binding?.fallbackReason === undefined ? '' : `: ${binding.fallbackReason}`})`,
       ),
     );
     return lines.join('\n');
