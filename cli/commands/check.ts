@@ -1,4 +1,5 @@
 /** `workrail check`: errors in sources, and nothing written. */
+import { flowSummary } from '../../compiler/flow/summary.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileInputs, compileRoot } from '../compile-root.ts';
 import { readOperands } from '../operands.ts';
@@ -27,6 +28,7 @@ export async function run(invocation: Invocation): Promise<number> {
     folder: result.folder,
     workflows: result.files.length,
     withCompiled: false,
+    flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
     ...(next === undefined || operands.length > 0 ? {} : { next }),
   });
   return failed ? exitCode.errorsFound : exitCode.ok;

@@ -7,20 +7,9 @@
 import type { CompiledCondition, CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { flowQuestionWorkMax, flowWorkMax } from '../../schemas/limits.ts';
 import type { FlowShape } from './shape.ts';
+import { isLeaf, type Leaf } from './leaf.ts';
 import { type KeyState, statesOf } from './key-states.ts';
-import {
-  allowedUnderNot,
-  canBe,
-  fails,
-  holds,
-  isLeaf,
-  isWithin,
-  type Leaf,
-  leafTruths,
-  runs,
-  type Truths,
-  truthsOf,
-} from './truth.ts';
+import { allowedUnderNot, canBe, fails, holds, isWithin, leafTruths, runs, type Truths, truthsOf } from './truth.ts';
 
 /** What a condition is asked to be. */
 export type Demand = { readonly conditionId: string; readonly allowed: Truths };

@@ -5,7 +5,7 @@
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { flowContainsMax } from '../../schemas/limits.ts';
 import { quote } from '../diagnostics/quote.ts';
-import type { Leaf } from './truth.ts';
+import type { Leaf } from './leaf.ts';
 
 type Scalar = string | number | boolean;
 export type KeyState =
@@ -59,10 +59,9 @@ function subsetsOf(parts: readonly Scalar[]): readonly (readonly Scalar[])[] {
     const allBut = parts.map((part) => parts.filter((other) => other !== part));
     return [[], parts, ...parts.map((part) => [part]), ...allBut];
   }
-  return parts.reduce<readonly (readonly Scalar[])[]>(
-    (subsets, part) => [...subsets, ...subsets.map((subset) => [...subset, part])],
-    [[]],
-  );
+  const subsets: (readonly Scalar[])[] = [[]];
+  for (const part of parts) subsets.push(...subsets.map((subset) => [...subset, part]));
+  return subsets;
 }
 
 /** Stands for the subsets that are not looked into. */

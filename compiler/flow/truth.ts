@@ -6,6 +6,7 @@
  */
 import type { CompiledCondition } from '../../schemas/compiled-snapshot.ts';
 import type { KeyState } from './key-states.ts';
+import { isLeaf, type Leaf } from './leaf.ts';
 
 export type Truth = 'true' | 'false' | 'unknown';
 /** A set of truths, as bits. */
@@ -23,9 +24,6 @@ export const canBe = (truths: Truths, allowed: Truths): boolean => (truths & all
 const has = (truths: Truths, truth: Truth) => (truths & bits[truth]) !== 0;
 const setOf = (...members: readonly (readonly [Truth, boolean])[]): Truths =>
   members.reduce((set, [truth, isIn]) => (isIn ? set | bits[truth] : set), 0);
-
-export type Leaf = Extract<CompiledCondition, { readonly key: string }>;
-export const isLeaf = (condition: CompiledCondition): condition is Leaf => 'key' in condition;
 
 const scalarTruth = (value: boolean): Truths => (value ? holds : fails);
 

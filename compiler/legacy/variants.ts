@@ -19,8 +19,6 @@ export function chosenVariant(units: readonly SourceUnit[]): SourceUnit | null {
   const stems = new Set(units.map(({ file }) => partsOf(file).stem));
   const ids = new Set(units.map(({ workflow }) => workflow.id));
   if (stems.size !== 1 || ids.size !== 1 || units.some(({ dialect }) => dialect !== 'legacy')) return null;
-  const [first] = [...units].sort(
-    (a, b) => partsOf(a.file).rank - partsOf(b.file).rank || (a.file < b.file ? -1 : 1),
-  );
+  const [first] = [...units].sort((a, b) => partsOf(a.file).rank - partsOf(b.file).rank || (a.file < b.file ? -1 : 1));
   return first ?? null;
 }

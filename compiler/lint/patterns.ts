@@ -16,7 +16,7 @@ export type PatternSequence = readonly PatternNode[];
 const quantifier = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/;
 const groupOpening = /^\((?:\?(?:P?<[A-Za-z_]\w*>|[imsU-]*:))?/;
 const flagGroup = /^\(\?[imsU-]+\)/;
-const escape = /^\\(?:Q[\s\S]*?(?:\\E|$)|[pP](?:\{\^?\w+\}|\w)|x(?:\{[0-9A-Fa-f]+\}|[0-9A-Fa-f]{2})|[\s\S])/;
+const escaped = /^\\(?:Q[\s\S]*?(?:\\E|$)|[pP](?:\{\^?\w+\}|\w)|x(?:\{[0-9A-Fa-f]+\}|[0-9A-Fa-f]{2})|[\s\S])/;
 const characterClass = /^\[\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]\\])*\]/;
 
 class PatternReader {
@@ -54,7 +54,7 @@ class PatternReader {
       this.#at += 1;
       return { ...once, text: this.#pattern.slice(from, this.#at), kind: 'group', alternatives };
     }
-    const text = this.#take(escape) ?? this.#take(characterClass) ?? this.#pattern[this.#at] ?? '';
+    const text = this.#take(escaped) ?? this.#take(characterClass) ?? this.#pattern[this.#at] ?? '';
     if (this.#at === from) this.#at += 1;
     return { ...once, text, kind: /^(?:\^|\$|\\[bBAz])$/.test(text) ? 'edge' : 'atom' };
   }
