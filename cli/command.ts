@@ -12,6 +12,8 @@ export type CommandOption = {
   /** As cac reads it: `--format <format>`, `--json`. */
   readonly flags: string;
   readonly summary: string;
+  /** May be given more than once; its value is a list then, also of one. */
+  readonly isRepeatable?: boolean;
 };
 export type CommandGroup = 'author' | 'look' | 'run';
 export type CommandSpec = {

@@ -13,6 +13,8 @@ import { validateCompileCache } from '../generated/validators/compile-cache.v1.j
 import { version } from '../package.json';
 import { digestFileName, sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
+import { bindingsDigestOf } from './bindings-file.ts';
+import { libraryDigest } from './bundled-library.ts';
 import { nodeDigest } from './digest.ts';
 import { parsedAs } from './parsed-file.ts';
 import type { SourceRoot } from './sources.ts';
@@ -35,7 +37,7 @@ export function storedCache(root: SourceRoot): CompileCache | null {
   const body = stored.slice(end + 1);
   if (stored.slice(0, Math.max(0, end)) !== digestOfText(body)) return null;
   const cache = parsedAs(body, validateCompileCache);
-  return cache?.compiler === compilerOf(root) ? cache : null;
+  return cache?.compiler === compilerOf(root) && cache.libraryDigest === libraryDigest() ? cache : null;
 }
 
 /** The names of what a source that compiles leaves below `snapshots/`. */
@@ -68,7 +70,14 @@ function withObjects(result: SourceResult | CachedSource, root: SourceRoot): rea
 /** After the artifacts are written: what is kept of each source includes how they stand there. */
 export function writeCache(root: SourceRoot, results: readonly (SourceResult | CachedSource)[]): void {
   const files = results.flatMap((result) => withObjects(result, root));
-  const cache: CompileCache = { v: 1, compiler: compilerOf(root), writtenMs: Date.now(), files };
+  const cache: CompileCache = {
+    v: 1,
+    compiler: compilerOf(root),
+    writtenMs: Date.now(),
+    bindingsDigest: bindingsDigestOf(root),
+    libraryDigest: libraryDigest(),
+    files,
+  };
   const body = `${JSON.stringify(cache)}\n`;
   writeWhole(cachePath(root), `${digestOfText(body)}\n${body}`);
 }

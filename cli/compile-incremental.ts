@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type ArtifactLists, listsOf, recordOf, type WorkflowRecord } from '../compiler/artifacts.ts';
 import { routineNameOf } from '../compiler/legacy/routine-name.ts';
 import type { Compiled, CompileInput, Library } from '../compiler/compile.ts';
-import { compareDiagnostics } from '../compiler/diagnostics/diagnostic.ts';
+import { compareDiagnostics, subjectOf } from '../compiler/diagnostics/diagnostic.ts';
 import { version } from '../package.json';
 import { digestFileName } from '../schemas/canonical/sha256.ts';
 import type { CatalogEntry } from '../schemas/catalog.ts';
@@ -17,10 +17,21 @@ import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { affectedFiles } from './affected.ts';
 import { areObjectsUntouched, objectNames, type SourceResult, storedCache, writeCache } from './compile-cache.ts';
+import { reboundSince } from './bindings-file.ts';
 import { compileInputs } from './compile-root.ts';
+import {
+  byFile,
+  type CompileWorld,
+  filesOf,
+  inputOfFile,
+  joined,
+  noRequests,
+  type RequestedBindings,
+  worldOf,
+} from './compile-world.ts';
 import { parsedAs } from './parsed-file.ts';
-import { digestOfInput, inputOfSource } from './source-input.ts';
-import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
+import { digestOfInput } from './source-input.ts';
+import type { SourceFile, SourceRoot } from './sources.ts';
 import { verifiedSnapshot } from './stored-snapshots.ts';
 
 /** Clocks of file systems may be this coarse: a stat this young proves nothing. */
@@ -38,6 +49,8 @@ export type IncrementalRoot = {
   /** Of the bytes that were compiled; none for what could not be read. */
   readonly digests: ReadonlyMap<string, Sha256Digest>;
   readonly results: readonly (SourceResult | CachedSource)[];
+  /** By file: the slots that it declares. */
+  readonly slots: ReadonlyMap<string, readonly string[]>;
   /** Everything is as it was stored, and nothing will be easier to know next time: there is nothing to keep. */
   readonly isStored: boolean;
 };
@@ -56,14 +69,18 @@ function knownEntry(
   if (entry === undefined || file.unread !== undefined || entry.bytes !== file.bytes) return null;
   const isYoung = file.mtimeMs > cache.writtenMs - statGrainMs;
   const isByStat = !isYoung && entry.mtimeMs === file.mtimeMs;
-  if (!isByStat && digestOfInput(inputOfSource(file, root.sourceKind)) !== entry.sourceBytesDigest) return null;
-  // What was said about a name that is missing may depend on every other name.
-  if (entry.dependencies.length > 0 && entry.diagnostics.length > 0) return null;
+  if (!isByStat && digestOfInput(inputOfFile(file, root)) !== entry.sourceBytesDigest) return null;
+  // What was said about a name that is missing may depend on every other name; and who binds a broken workflow must hear it.
+  if (entry.record === null || (entry.dependencies.length > 0 && entry.diagnostics.length > 0)) return null;
   return areObjectsUntouched(entry, root) ? { entry: { ...entry, mtimeMs: file.mtimeMs }, isByStat } : null;
 }
 
 /** Unchanged workflows as others may bind or call them. */
-function libraryOf(known: readonly CachedSource[], files: ReadonlyMap<string, SourceFile>, root: SourceRoot): Library {
+export function libraryOf(
+  known: readonly Pick<SourceResult, 'file' | 'claimedId' | 'record'>[],
+  files: ReadonlyMap<string, SourceFile>,
+  root: SourceRoot,
+): Library {
   const entries = known.flatMap(({ record }) => record?.entry ?? []);
   const byId = new Map(entries.map((entry): [string, CatalogEntry] => [entry.workflowId, entry]));
   return {
@@ -74,12 +91,13 @@ function libraryOf(known: readonly CachedSource[], files: ReadonlyMap<string, So
       const name = `${digestFileName(entry.workflowHash)}.json`;
       return verifiedSnapshot(join(root.compiledFolder, 'snapshots', name), name);
     },
-    routine(name) {
+    routine(name, sourceKind) {
       const [first] = known
         .filter(({ claimedId }) => claimedId !== null && routineNameOf(claimedId) === name)
+        .filter(({ record }) => record?.sourceKind === sourceKind)
         .sort((a, b) => ((a.claimedId ?? '') < (b.claimedId ?? '') ? -1 : 1));
       const file = first === undefined ? undefined : files.get(first.file);
-      return file === undefined ? null : inputOfSource(file, root.sourceKind);
+      return file === undefined ? null : inputOfFile(file, root);
     },
   };
 }
@@ -97,15 +115,15 @@ type Read = { readonly file: SourceFile; readonly input: CompileInput; readonly 
 
 function readSources(files: readonly SourceFile[], root: SourceRoot): readonly Read[] {
   return files.map((file) => {
-    const input = inputOfSource(file, root.sourceKind);
+    const input = inputOfFile(file, root);
     return { file, input, claimedId: claimedId(input.text) };
   });
 }
 
-function compileFresh(sources: readonly Read[], library: Library) {
+function compileFresh(sources: readonly Read[], world: CompileWorld) {
   const result = compileInputs(
     sources.map(({ input }) => input),
-    { library },
+    world,
   );
   const compiledByFile = new Map(result.compiled.map((one) => [one.file, one]));
   // What could not be read has no bytes to know it again by.
@@ -120,7 +138,8 @@ function compileFresh(sources: readonly Read[], library: Library) {
         sourceBytesDigest: digestOfInput(input),
         claimedId,
         dependencies: [...(result.dependencies.get(file.file) ?? [])],
-        diagnostics: result.diagnostics.filter(({ at }) => at.file === file.file),
+        slots: [...(result.slots.get(file.file) ?? [])],
+        diagnostics: result.diagnostics.filter((diagnostic) => subjectOf(diagnostic) === file.file),
         record: compiled === undefined ? null : recordOf(compiled),
       },
     ];
@@ -128,7 +147,6 @@ function compileFresh(sources: readonly Read[], library: Library) {
   return { ...result, results };
 }
 
-const byFile = (a: { readonly file: string }, b: { readonly file: string }) => (a.file < b.file ? -1 : 1);
 const ids = (sources: readonly { readonly claimedId: string | null }[]) =>
   sources.flatMap(({ claimedId }) => claimedId ?? []);
 
@@ -137,14 +155,24 @@ function isAnyClaimedTwice(sources: readonly { readonly claimedId: string | null
   return new Set(claimed).size !== claimed.length;
 }
 
-/** @param cacheIs `ignored`: everything is compiled, and `keptNames` is empty */
-export function compileIncrementally(root: SourceRoot, cacheIs: 'used' | 'ignored' = 'used'): IncrementalRoot {
-  const files = sourcesOf(root);
+/**
+ * @param cacheIs `ignored`: everything is compiled, and `keptNames` is empty
+ * @param requests what the command line binds: then the cache must be ignored, and nothing kept
+ */
+export function compileIncrementally(
+  root: SourceRoot,
+  cacheIs: 'used' | 'ignored' = 'used',
+  requests: RequestedBindings = noRequests,
+): IncrementalRoot {
+  const world = worldOf(root, requests);
+  const files = filesOf(root, world);
   const fileByName = new Map(files.map((file) => [file.file, file]));
   const cache = cacheIs === 'used' ? storedCache(root) : null;
   const stored = new Map((cache?.files ?? []).map((entry) => [entry.file, entry]));
-  const found =
-    cache === null ? [] : files.flatMap((file) => knownEntry(file, cache, stored.get(file.file), root) ?? []);
+  const isRebound = reboundSince(cache?.bindingsDigest ?? 'none', world.bindings.file);
+  const found = (
+    cache === null ? [] : files.flatMap((file) => knownEntry(file, cache, stored.get(file.file), root) ?? [])
+  ).filter(({ entry }) => !isRebound(entry));
   const unchanged = found.map(({ entry }) => entry);
   const unchangedFiles = new Set(unchanged.map(({ file }) => file));
 
@@ -160,13 +188,17 @@ export function compileIncrementally(root: SourceRoot, cacheIs: 'used' | 'ignore
   );
   const known = unchanged.filter(({ file }) => !affected.has(file));
   if (known.length > 0 && isAnyClaimedTwice([...known, ...changed, ...again]))
-    return compileIncrementally(root, 'ignored');
+    return compileIncrementally(root, 'ignored', requests);
 
-  const fresh = compileFresh([...changed, ...again], libraryOf(known, fileByName, root));
+  const library = joined(libraryOf(known, fileByName, root), world.library);
+  const fresh = compileFresh([...changed, ...again], { ...world, library });
   const results = [...known, ...fresh.results].sort(byFile);
   // Frames are painted from the text of their file.
   const shown = known.filter(({ diagnostics }) => diagnostics.length > 0);
-  const texts = shown.map(({ file }): [string, string] => [file, readFileSync(join(root.folder, file), 'utf8')]);
+  const texts = shown.flatMap(({ file }): [string, string][] => {
+    const path = fileByName.get(file)?.path;
+    return path === undefined ? [] : [[file, readFileSync(path, 'utf8')]];
+  });
   return {
     files,
     diagnostics: [...known.flatMap(({ diagnostics }) => diagnostics), ...fresh.diagnostics].sort(compareDiagnostics),
@@ -176,6 +208,7 @@ export function compileIncrementally(root: SourceRoot, cacheIs: 'used' | 'ignore
     keptNames: known.flatMap(objectNames),
     digests: new Map(results.map(({ file, sourceBytesDigest }) => [file, sourceBytesDigest])),
     results,
+    slots: new Map([...known.map(({ file, slots }): [string, readonly string[]] => [file, slots]), ...fresh.slots]),
     isStored: known.length === stored.size && known.length === files.length && found.every(({ isByStat }) => isByStat),
   };
 }

@@ -7,9 +7,9 @@ import {
   compileAll,
   type Review,
 } from '../compiler/compile.ts';
+import { filesOf, inputOfFile, type RequestedBindings, worldOf } from './compile-world.ts';
 import { nodeDigest } from './digest.ts';
-import { inputOfSource } from './source-input.ts';
-import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
+import type { SourceFile, SourceRoot } from './sources.ts';
 
 export type CompiledInputs = CompileAllResult & {
   /** By displayed path, for coloured frames. */
@@ -25,11 +25,16 @@ export function compileInputs(
   { review, ...host }: CompileSetting = {},
 ): CompiledInputs {
   const result = compileAll(inputs, { digest: nodeDigest, builtins, ...host }, review);
-  return { ...result, texts: new Map(inputs.map(({ file, text }) => [file, text])) };
+  const bindings = host.bindings?.file ?? null;
+  const shown = [...inputs, ...(bindings === null ? [] : [bindings])];
+  return { ...result, texts: new Map(shown.map(({ file, text }) => [file, text])) };
 }
 
-export function compileRoot(root: SourceRoot, setting: CompileSetting = {}): CompiledRoot {
-  const files = sourcesOf(root);
-  const inputs = files.map((file) => inputOfSource(file, root.sourceKind));
-  return { files, ...compileInputs(inputs, setting) };
+export type RootSetting = { readonly review?: Review; readonly requests?: RequestedBindings };
+
+export function compileRoot(root: SourceRoot, { review, requests }: RootSetting = {}): CompiledRoot {
+  const world = worldOf(root, requests);
+  const files = filesOf(root, world);
+  const inputs = files.map((file) => inputOfFile(file, root));
+  return { files, ...compileInputs(inputs, { ...world, ...(review === undefined ? {} : { review }) }) };
 }

@@ -3,23 +3,30 @@
  * snapshot. The runtime decides which workflow an id means; this adds what people look at and agents never see.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateSourceMap } from '../generated/validators/source-map.v1.js';
 import { digestFileName } from '../schemas/canonical/sha256.ts';
 import type { CatalogEntry } from '../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
-import type { WorkflowHash } from '../schemas/ids.ts';
+import { bundledSourcePrefix, type WorkflowHash } from '../schemas/ids.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
+import type { WorkflowSummary } from '../schemas/tools.ts';
+import { packageFolder } from './bundled-library.ts';
 import { CommandFailure, exitCode } from './command.ts';
 import { parsedFile } from './parsed-file.ts';
 import { bundledFolder, userFolder } from './places.ts';
 import { projectRoot, userRoot } from './sources.ts';
 
 type Place = { readonly root: string; readonly compiled: string };
+/** Which compiled workflow is meant; one that is shipped stands among those of the project where the project binds it. */
+export type CompiledName = Pick<WorkflowSummary, 'sourceKind' | 'boundBy' | 'workflowHash'>;
+
+const placeOfWorkflow = ({ sourceKind, boundBy }: CompiledName, project: string) =>
+  placeOf(boundBy ?? sourceKind, project);
 
 function placeOf(sourceKind: WorkflowSourceKind, project: string): Place {
-  if (sourceKind === 'bundled') return { root: dirname(dirname(bundledFolder())), compiled: bundledFolder() };
+  if (sourceKind === 'bundled') return { root: packageFolder(), compiled: bundledFolder() };
   const root = sourceKind === 'user' ? userRoot(userFolder()) : projectRoot(project);
   return { root: root.folder, compiled: root.compiledFolder };
 }
@@ -50,17 +57,21 @@ function entryOf(place: Place, workflowHash: WorkflowHash): CatalogEntry {
 }
 
 /** The source as its author wrote it. */
-export function sourceText(project: string, sourceKind: WorkflowSourceKind, workflowHash: WorkflowHash): ShownSource {
-  const place = placeOf(sourceKind, project);
-  const { source } = entryOf(place, workflowHash);
-  const path = join(place.root, source);
+export function sourceText(project: string, name: CompiledName): ShownSource {
+  const place = placeOfWorkflow(name, project);
+  const { source } = entryOf(place, name.workflowHash);
+  const path = source.startsWith(bundledSourcePrefix)
+    ? join(packageFolder(), source.slice(bundledSourcePrefix.length))
+    : join(place.root, source);
   if (!existsSync(path)) throw missing(`the source ${source} is gone`);
   return { file: source, text: readFileSync(path, 'utf8') };
 }
 
 /** Where every line of every prompt came from. A map of another version or a damaged one is not believed. */
-export function sourceMapAt(project: string, sourceKind: WorkflowSourceKind, workflowHash: WorkflowHash): SourceMap {
-  const path = join(placeOf(sourceKind, project).compiled, 'snapshots', `${digestFileName(workflowHash)}.map.json`);
+export function sourceMapAt(project: string, name: CompiledName): SourceMap {
+  const { workflowHash } = name;
+  const { compiled } = placeOfWorkflow(name, project);
+  const path = join(compiled, 'snapshots', `${digestFileName(workflowHash)}.map.json`);
   const map = parsedFile(path, validateSourceMap);
   if (map === null || map.workflowHash !== workflowHash)
     throw missing('the source map of this workflow is missing or damaged');

@@ -6,7 +6,7 @@ import type { Review } from '../compiler/compile.ts';
 import { applyFixes } from '../compiler/lint/fixes.ts';
 import { lintFixPassesMax } from '../schemas/limits.ts';
 import { readFileBounded } from './bounded-read.ts';
-import { compileInputs } from './compile-root.ts';
+import { compileOperands } from './compile-operands.ts';
 import { inputOf, inputOfSource } from './source-input.ts';
 import type { SourceFile, SourceRoot } from './sources.ts';
 import { replaceText } from './whole-files.ts';
@@ -18,14 +18,25 @@ export type FixedFile =
 type Target = Pick<SourceFile, 'file' | 'path' | 'unread'>;
 
 /** As often as fixes uncover fixes. Null when nothing is to be done. */
-function fixedText({ file }: Target, text: string, sourceKind: SourceRoot['sourceKind'], review: Review) {
-  const lint = (source: string) =>
-    compileInputs([inputOf(file, new TextEncoder().encode(source), sourceKind)], { review });
+function fixedText(
+  { file, path }: Target,
+  text: string,
+  root: SourceRoot,
+  sourceKind: SourceRoot['sourceKind'],
+  review: Review,
+) {
+  const lint = (source: string) => {
+    const input = inputOf(file, new TextEncoder().encode(source), sourceKind);
+    return compileOperands([{ input, path }], { root, review });
+  };
   let current = { text, result: lint(text), fixes: 0 };
   const workflowId = current.result.compiled[0]?.workflowId;
   if (workflowId === undefined) return null;
   for (let pass = 0; pass < lintFixPassesMax; pass += 1) {
-    const next = applyFixes(current.text, current.result.diagnostics);
+    const next = applyFixes(
+      current.text,
+      current.result.diagnostics.filter(({ at }) => at.file === file),
+    );
     if (next.applied === 0) break;
     const result = lint(next.text);
     if (result.compiled[0]?.workflowId !== workflowId) return { kind: 'broken' as const };
@@ -37,6 +48,7 @@ function fixedText({ file }: Target, text: string, sourceKind: SourceRoot['sourc
 /** What was done, by file; a file without fixes is not named. */
 export function fixFiles(
   targets: readonly Target[],
+  root: SourceRoot,
   sourceKind: SourceRoot['sourceKind'],
   review: Review,
 ): readonly FixedFile[] {
@@ -44,7 +56,7 @@ export function fixFiles(
     const { file, path } = target;
     const { text, bytes, fileBytes } = inputOfSource(target, sourceKind);
     if (bytes === undefined || fileBytes !== undefined) return [];
-    const fixed = fixedText(target, text, sourceKind, review);
+    const fixed = fixedText(target, text, root, sourceKind, review);
     if (fixed === null) return [];
     if (fixed.kind === 'broken') return [{ kind: 'refused', file, why: 'it would not compile afterwards' }];
     try {

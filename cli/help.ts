@@ -9,8 +9,12 @@ const groups: readonly { readonly group: CommandGroup; readonly title: string }[
 ];
 const commandColumn = 22;
 const optionColumn = 24;
+/** A text in fewer columns is a tower of words. */
+const besideMin = 30;
 
+/** Beside its name where there is room, else below it. */
 function row(left: string, right: string, column: number): string {
+  if (columns() - column - 2 < besideMin) return `  ${left}\n      ${wrapped(right, columns() - 6, ' '.repeat(6))}`;
   const indent = ' '.repeat(column + 2);
   return `  ${left.padEnd(column - 1)} ${wrapped(right, columns() - column - 2, indent)}`;
 }
@@ -18,7 +22,7 @@ function row(left: string, right: string, column: number): string {
 export function overview(commands: readonly CommandSpec[], version: string): string {
   const colors = dataColors();
   const lines = [
-    `${colors.bold('workrail')} ${version}: keeps AI coding agents on rails`,
+    wrapped(`workrail ${version}: keeps AI coding agents on rails`, columns(), '').replace('workrail', colors.bold),
     '',
     'Usage: workrail <command> [options]',
   ];

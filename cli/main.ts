@@ -12,6 +12,15 @@ import { printData, printJson, say, sayError } from './terminal.ts';
 
 const format = { flags: '--format <format>', summary: 'pretty, json or github (default: pretty)' };
 const json = { flags: '--json', summary: 'Print data as versioned JSON' };
+const bind = {
+  flags: '--bind <slot=id>',
+  summary: 'Fill an extension point with this workflow or routine; may be repeated',
+  isRepeatable: true,
+};
+const bindingFallback = {
+  flags: '--binding-fallback',
+  summary: 'Use the default of an extension point where what is bound to it cannot fill it',
+};
 const project = {
   flags: '--project <dir>',
   summary: 'The project to use (default: the nearest one above this folder)',
@@ -23,7 +32,7 @@ const commands: readonly CommandSpec[] = [
     operands: '[...files]',
     group: 'author',
     summary: 'Find errors in workflow sources; writes nothing. `-` reads stdin',
-    options: [format, json, project],
+    options: [bind, bindingFallback, format, json, project],
     examples: ['workrail check', 'workrail check .workrail/workflows/review.json', 'workrail check - < draft.json'],
     load: () => import('./commands/check.ts'),
   },
@@ -35,6 +44,8 @@ const commands: readonly CommandSpec[] = [
     options: [
       { flags: '--fix', summary: 'Write the corrections that are safe' },
       { flags: '--rules', summary: 'List the rules, as this project has them' },
+      bind,
+      bindingFallback,
       format,
       json,
       project,
@@ -52,6 +63,8 @@ const commands: readonly CommandSpec[] = [
       { flags: '--frozen', summary: 'Refuse with exit 3 when workrail.lock would change' },
       { flags: '--watch', summary: 'Compile again whenever a source changes, until Ctrl-C' },
       { flags: '--out <dir>', summary: 'Write into this folder, and nowhere else' },
+      bind,
+      bindingFallback,
       format,
       json,
       project,
@@ -72,6 +85,21 @@ const commands: readonly CommandSpec[] = [
     options: [{ flags: '--check', summary: 'Write nothing; exit 1 and name what is not formatted' }, json, project],
     examples: ['workrail fmt', 'workrail fmt --check', 'workrail fmt - < draft.json'],
     load: () => import('./commands/fmt.ts'),
+  },
+  {
+    name: 'migrate',
+    operands: '<file>',
+    group: 'author',
+    summary: 'Turn a workflow of the older format into a native one. `-` reads stdin',
+    options: [
+      { flags: '--out <file>', summary: 'Write a new file instead of printing' },
+      { flags: '--write', summary: 'Replace the file itself' },
+      { flags: '--rename', summary: 'Use the suggested id where the old one has no namespace' },
+      json,
+      project,
+    ],
+    examples: ['workrail migrate review.json', 'workrail migrate review.json --write', 'workrail migrate - < old.json'],
+    load: () => import('./commands/migrate.ts'),
   },
   {
     name: 'lock',
@@ -103,10 +131,16 @@ const commands: readonly CommandSpec[] = [
       { flags: '--source', summary: 'Print its source as it was written' },
       { flags: '--provenance', summary: 'Show every line of every prompt with where it came from' },
       { flags: '--graph <form>', summary: 'Draw the order of its steps: mermaid, dot or ascii' },
+      bind,
+      bindingFallback,
       json,
       project,
     ],
-    examples: ['workrail inspect wr.code_review', 'workrail inspect wr.code_review --prompts'],
+    examples: [
+      'workrail inspect wr.code_review',
+      'workrail inspect wr.code_review --prompts',
+      'workrail inspect project.delivery --extension-points --bind design_review=project.our_review',
+    ],
     load: () => import('./commands/inspect.ts'),
   },
   {
@@ -149,6 +183,30 @@ const commands: readonly CommandSpec[] = [
     load: () => import('./commands/serve.ts'),
   },
   {
+    name: 'start',
+    operands: '<id>',
+    group: 'run',
+    summary: 'Start a run with bindings of its own, for an agent to continue',
+    options: [
+      bind,
+      { flags: '--set <key=value>', summary: 'An input of the workflow; may be repeated', isRepeatable: true },
+      { flags: '--autonomy <level>', summary: 'guided, full_auto_stop_on_user_deps or full_auto_never_stop' },
+      { flags: '--risk <policy>', summary: 'conservative, balanced or aggressive' },
+      {
+        flags: '--frozen',
+        summary:
+          'Refuse where workrail.lock or a binding does not hold; without it, an extension point falls back to its default',
+      },
+      json,
+      project,
+    ],
+    examples: [
+      'workrail start wr.code_review',
+      'workrail start project.delivery --bind design_review=project.our_review --set base=main',
+    ],
+    load: () => import('./commands/start.ts'),
+  },
+  {
     name: 'demo',
     operands: '',
     group: 'run',
@@ -176,7 +234,7 @@ function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
   const { args, options } = parser.parse(['node', 'workrail', spec.name, ...words], { run: false });
   const { '--': rest, help: _help, h: _h, ...given } = options as Record<string, unknown>;
   for (const [name, value] of Object.entries(given)) {
-    if (Array.isArray(value))
+    if (Array.isArray(value) && !isRepeatable(spec, name))
       throw usageError(`--${kebab(name)} is given more than once`, `Run: workrail ${spec.name} --help`);
   }
   refuseUnknownOptions(spec, given);
@@ -188,20 +246,23 @@ function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
 }
 
 /** Values as they were written: cac turns `007` into 7. */
-function writtenValues(spec: CommandSpec, argv: readonly string[]): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const { flags } of spec.options.filter(({ flags }) => flags.includes('<'))) {
+function writtenValues(spec: CommandSpec, argv: readonly string[]): Record<string, string | readonly string[]> {
+  const values: Record<string, string | readonly string[]> = {};
+  for (const { flags, isRepeatable } of spec.options.filter(({ flags }) => flags.includes('<'))) {
     const name = flags.split(' ')[0] ?? '';
-    const at = argv.findIndex((word) => word === name || word.startsWith(`${name}=`));
-    const word = argv[at];
-    if (word === undefined) continue;
-    const value = word === name ? argv[at + 1] : word.slice(name.length + 1);
-    if (value !== undefined)
-      values[name.replace(/^--/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
+    const written = argv.flatMap((word, at) => {
+      if (word === name) return argv[at + 1] ?? [];
+      return word.startsWith(`${name}=`) ? word.slice(name.length + 1) : [];
+    });
+    const [first] = written;
+    if (first !== undefined) values[camel(name)] = isRepeatable ? written : first;
   }
   return values;
 }
 
+const camel = (flag: string) => flag.replace(/^--/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const isRepeatable = (spec: CommandSpec, name: string) =>
+  spec.options.some((option) => option.isRepeatable === true && camel(option.flags.split(' ')[0] ?? '') === name);
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const optionNames = (spec: CommandSpec) =>
   spec.options.map(({ flags }) => flags.replace(/^--/, '').replace(/ .*$/, ''));
@@ -218,7 +279,10 @@ function refuseUnknownOptions(spec: CommandSpec, given: Record<string, unknown>)
         `Run: workrail ${spec.name} --help`,
       );
     }
-    if (takesValue && typeof value === 'boolean')
+    if (
+      takesValue &&
+      (typeof value === 'boolean' || (Array.isArray(value) && value.some((one) => typeof one === 'boolean')))
+    )
       throw usageError(`--${option} needs a value`, `Run: workrail ${spec.name} --help`);
     if (!takesValue && typeof value !== 'boolean')
       throw usageError(`--${option} takes no value`, `Run: workrail ${spec.name} --help`);

@@ -3,12 +3,14 @@ import { createHost } from '../runtime/host.ts';
 import type { TracePort } from '../runtime/ports.ts';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 import { fileCatalogs } from '../runtime/storage/file/catalogs.ts';
+import type { CatalogPort, CatalogsPort } from '../runtime/storage/ports.ts';
 import { fileStorage } from '../runtime/storage/file/storage.ts';
 import { bundledFolder, dataFolder, isUserHome, userFolder } from './places.ts';
 
 export function openRuntimeIn(
   folders: { readonly project: string; readonly user: string; readonly data: string },
   trace?: TracePort,
+  first?: CatalogPort,
 ): Runtime {
   const host = createHost(trace);
   const catalogs = fileCatalogs(host, {
@@ -16,8 +18,16 @@ export function openRuntimeIn(
     user: folders.user,
     bundled: bundledFolder(),
   });
-  return createRuntime(host, fileStorage(host, folders.data), catalogs);
+  return createRuntime(host, fileStorage(host, folders.data), first === undefined ? catalogs : after(first, catalogs));
 }
 
-export const openRuntime = (project: string, trace?: TracePort): Runtime =>
-  openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace);
+function after(first: CatalogPort, catalogs: CatalogsPort): CatalogsPort {
+  return {
+    workspace: async (path) =>
+      (await catalogs.workspace(path)).map((workspace) => ({ ...workspace, catalogs: [first, ...workspace.catalogs] })),
+  };
+}
+
+/** @param first a catalog that stands before those of the files: what was compiled for one run */
+export const openRuntime = (project: string, trace?: TracePort, first?: CatalogPort): Runtime =>
+  openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace, first);

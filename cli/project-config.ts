@@ -5,6 +5,7 @@ import { validateProjectConfig } from '../generated/validators/project-config.v1
 import type { ProjectConfig } from '../schemas/catalog.ts';
 import { CommandFailure, exitCode } from './command.ts';
 
+export const configName = 'workrail.json';
 const shape =
   'Write it as { "sources": ["folder"], "lint": { "lint/long-title": "off" } }, with folders inside the project';
 
@@ -21,7 +22,7 @@ export const configFailure = (why: string, suggestion: string = shape): CommandF
 
 /** An absent file configures nothing. */
 export function projectConfig(folder: string): ProjectConfig {
-  const path = join(folder, 'workrail.json');
+  const path = join(folder, configName);
   if (!existsSync(path)) return {};
   let value: unknown;
   try {

@@ -8,7 +8,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../compiler/host.ts';
 import { CommandFailure, exitCode } from './command.ts';
 import { isUserHome, userFolder } from './places.ts';
-import { configFailure, projectConfig } from './project-config.ts';
+import { configFailure, configName, projectConfig } from './project-config.ts';
 
 export type SourceRoot = {
   readonly sourceKind: 'project' | 'user';
@@ -25,6 +25,8 @@ export type SourceFile = {
   readonly mtimeMs: number;
   /** A link that is not followed: size and time are its own then. */
   readonly unread?: UnreadReason;
+  /** Shipped with WorkRail and bound by the project; absent: a source of the root. */
+  readonly sourceKind?: 'bundled';
 };
 
 export const projectRoot = (folder: string): SourceRoot => ({
@@ -139,7 +141,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
     const displayed = displayedIn(root, folder);
     if (!statSync(folder).isDirectory()) throw configFailure(`"${displayed}" is not a folder`);
     for (const entry of entriesBelow(folder, displayed)) {
-      const source = sourceAt(entry, isInside);
+      const source = entry.file === configName ? null : sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);
     }
   }

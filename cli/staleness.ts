@@ -9,6 +9,8 @@ import type { Sha256Digest } from '../schemas/ids.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import { validateSourceStats } from '../generated/validators/source-stats.v1.js';
+import { bindingsDigestOf } from './bindings-file.ts';
+import { libraryDigest } from './bundled-library.ts';
 import { parsedFile } from './parsed-file.ts';
 import { digestOfInput, inputOfSource } from './source-input.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
@@ -24,7 +26,12 @@ function recordedStats(root: SourceRoot): SourceStats | null {
 /** No file has it, so the digest decides: a file that could not be read may be readable now under the same stat. */
 const noTimeMs = -1;
 
-/** @param digests of the bytes that were compiled, by displayed path; none for what could not be read */
+/**
+ * What is compiled with the sources of a root is noted beside them: the bindings of the project, and the bundled library, which
+ * its workflows may bind.
+ *
+ * @param digests of the bytes that were compiled, by displayed path; none for what could not be read
+ */
 export function writeStats(
   root: SourceRoot,
   files: readonly SourceFile[],
@@ -33,11 +40,16 @@ export function writeStats(
   const stats: SourceStats = {
     v: 1,
     compilerVersion: version,
-    files: files.map(({ file, bytes, mtimeMs }) => {
-      const sourceBytesDigest = digests.get(file);
-      const stat = { source: file, bytes, mtimeMs: sourceBytesDigest === undefined ? noTimeMs : mtimeMs };
-      return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
-    }),
+    bindingsDigest: bindingsDigestOf(root),
+    libraryDigest: libraryDigest(),
+    // Those that are shipped change with the library.
+    files: files
+      .filter(({ sourceKind }) => sourceKind === undefined)
+      .map(({ file, bytes, mtimeMs }) => {
+        const sourceBytesDigest = digests.get(file);
+        const stat = { source: file, bytes, mtimeMs: sourceBytesDigest === undefined ? noTimeMs : mtimeMs };
+        return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
+      }),
   };
   writeIfChanged(statsPath(root), `${JSON.stringify(stats)}\n`);
 }
@@ -56,7 +68,9 @@ export function disagreesWithLock(root: SourceRoot): boolean {
 export function isStale(root: SourceRoot): boolean {
   const files = sourcesOf(root);
   const recorded = recordedStats(root);
-  if (recorded === null) return files.length > 0;
+  const bindingsDigest = bindingsDigestOf(root);
+  if (recorded === null) return files.length > 0 || bindingsDigest !== 'none';
+  if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
   if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
   return files.some((file, i) => {
     const was = recorded.files[i];

@@ -1,9 +1,10 @@
 /**
- * `compile --watch`: compiles again when a source changed. Watches the folders of sources, and their nearest existing parent
- * while they are missing; several changes at once are one rebuild. Ctrl-C ends it.
+ * `compile --watch`: compiles again when a source or the bindings file changed. Watches the folders of sources, and their
+ * nearest existing parent while they are missing; several changes at once are one rebuild. Ctrl-C ends it.
  */
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bindingsDigestOf } from './bindings-file.ts';
 import { type SourceRoot, sourceFolders, sourcesOf } from './sources.ts';
 
 /** An editor that saves writes more than once. */
@@ -13,7 +14,7 @@ const lookAgainMs = 1000;
 
 function signatureOf(root: SourceRoot): string {
   try {
-    return JSON.stringify([sourceFolders(root), sourcesOf(root)]);
+    return JSON.stringify([sourceFolders(root), sourcesOf(root), bindingsDigestOf(root)]);
   } catch {
     // A file that goes away while it is listed, or a workrail.json that is half written: look again.
     return 'unsettled';

@@ -5,9 +5,10 @@
 import { statSync } from 'node:fs';
 import { suggest } from '../schemas/suggest.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
-import { compileInputs } from './compile-root.ts';
+import { compileOperands } from './compile-operands.ts';
 import { openRuntime } from './open-runtime.ts';
-import { readOperand } from './operands.ts';
+import { readOperands } from './operands.ts';
+import { rootOf } from './sources.ts';
 import { type StoredSnapshot, snapshotIn, snapshotsStartingWith, verifiedSnapshot } from './stored-snapshots.ts';
 
 export type NamedWorkflow = StoredSnapshot & { readonly named: string };
@@ -29,12 +30,15 @@ function byHash(named: string, start: string, project: string): NamedWorkflow {
 }
 
 /** A source is compiled as what its id says it is: `wr.*` belongs to the bundled library. */
-function byFile(named: string): NamedWorkflow {
-  const input = readOperand(named);
+function byFile(named: string, project: string): NamedWorkflow {
+  const [operand] = readOperands([named]);
+  if (operand === undefined) return refuse(`${named} cannot be read`);
+  const { input, path } = operand;
   const stored = snapshotIn(input.bytes ?? new Uint8Array());
   if (stored !== null) return { named, ...stored };
   const isBundled = /"id"\s*:\s*"wr\./.test(input.text);
-  const { compiled, diagnostics } = compileInputs([{ ...input, sourceKind: isBundled ? 'bundled' : 'project' }]);
+  const source = { ...input, sourceKind: isBundled ? ('bundled' as const) : ('project' as const) };
+  const { compiled, diagnostics } = compileOperands([{ input: source, path }], { root: rootOf(project) });
   const [workflow] = compiled;
   if (workflow !== undefined) return { named, workflowHash: workflow.workflowHash, snapshot: workflow.snapshot };
   throw new CommandFailure(
@@ -69,5 +73,5 @@ export async function namedWorkflow(named: string, project: string): Promise<Nam
   const hash = hashPattern.exec(named)?.[1];
   if (hash !== undefined) return byHash(named, hash, project);
   const isFile = named === '-' || /[/\\]|\.json$/.test(named) || statSync(named, { throwIfNoEntry: false })?.isFile();
-  return isFile ? byFile(named) : byId(named, project);
+  return isFile ? byFile(named, project) : byId(named, project);
 }

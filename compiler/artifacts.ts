@@ -5,9 +5,11 @@
 import { digestFileName } from '../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry, Lockfile } from '../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
+import { bundledSourcePrefix } from '../schemas/ids.ts';
 import { workflowIdLengthMax } from '../schemas/limits.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
+import { subjectOf } from './diagnostics/diagnostic.ts';
 import type { CompileAllResult, Compiled } from './host.ts';
 import { lockBindingText } from './lock-binding.ts';
 import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
@@ -62,6 +64,8 @@ export function recordOf(compiled: Compiled): WorkflowRecord {
     version: snapshot.version,
     workflowHash: compiled.workflowHash,
     source: compiled.file,
+    ...(compiled.file.startsWith(bundledSourcePrefix) ? { bundled: true } : {}),
+    ...(compiled.bindingsDigest === undefined ? {} : { bindingsDigest: compiled.bindingsDigest }),
     sourceBytesDigest: compiled.sourceBytesDigest,
     sourceDigest: compiled.sourceDigest,
   };
@@ -111,8 +115,10 @@ function mapText({ steps, ...head }: SourceMap): string {
 /** Sources that hold errors: what is left out of a catalog is said there. */
 function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog['failed']> {
   const errors = new Map<string, number>();
-  for (const { severity, at } of diagnostics) {
-    if (severity === 'error') errors.set(at.file, (errors.get(at.file) ?? 0) + 1);
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity !== 'error') continue;
+    const source = subjectOf(diagnostic);
+    errors.set(source, (errors.get(source) ?? 0) + 1);
   }
   return [...errors].sort(([a], [b]) => byCodeUnit(a, b)).map(([source, count]) => ({ source, errors: count }));
 }

@@ -4,6 +4,7 @@
  * changes none of them.
  */
 import type { TemplateDefinition } from '../builtins/kinds.ts';
+import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { bindingDepthMax } from '../schemas/limits.ts';
 import { suggest } from '../schemas/suggest.ts';
@@ -33,29 +34,73 @@ export type SourceResult = {
   readonly dependencies: readonly string[];
 };
 
-type Source = { readonly input: CompileInput; readonly read: PhaseResult<SourceUnit> };
+type Source = {
+  readonly input: CompileInput;
+  readonly read: PhaseResult<SourceUnit>;
+  /** What reading it asked for beside the file itself. */
+  readonly dependencies: readonly string[];
+};
 
-const noBindings: ReadonlyMap<string, string> = new Map();
+const noBindings = new Map<string, never>();
+
+/** The id of a source that cannot be used, so that who binds it hears that it is broken, and not that it is missing. */
+function claimedId(text: string): string | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+      ? value.id
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `wr.*` is never another source than the bundled one (design-locks §7). */
+const claimsReserved = ({ input }: Source, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
 
 export class Compilation {
   readonly #host: CompilerHost;
   readonly #sources: readonly Source[];
   readonly #byId = new Map<string, Source>();
+  /** Ids of several sources: which one is meant cannot be known, so none of them can be bound. */
+  readonly #claimedTwice = new Set<string>();
   readonly #results = new Map<Source, SourceResult>();
   readonly #open = new Set<Source>();
   readonly #bindingsFile: BindingsFile | null;
 
   constructor(inputs: readonly CompileInput[], host: CompilerHost) {
     this.#host = host;
-    this.#sources = inputs.map((input) => ({ input, read: readSource(input, host.builtins) }));
-    const unused = variantsOf(this.#sources.flatMap(({ read }) => read.value ?? []));
-    for (const source of this.#sources) {
-      const unit = source.read.value;
-      if (unit === null || unused.has(unit)) continue;
-      const aliases = unit.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
-      for (const id of [unit.workflow.id, ...aliases]) if (!this.#byId.has(id)) this.#byId.set(id, source);
-    }
+    const alone = inputs.map((input): Source => ({ input, read: readSource(input, host.builtins), dependencies: [] }));
+    this.#nameSources(alone);
+    this.#sources = alone.map((source) => this.#withSiblings(source));
+    this.#byId.clear();
+    this.#claimedTwice.clear();
+    this.#nameSources(this.#sources);
     this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
+  }
+
+  #nameSources(sources: readonly Source[]): void {
+    const unused = variantsOf(sources.flatMap(({ read }) => read.value ?? []));
+    for (const source of sources) {
+      const unit = source.read.value;
+      if (unit !== null && unused.has(unit)) continue;
+      const id = unit?.workflow.id ?? claimedId(source.input.text);
+      if (id === null || claimsReserved(source, id)) continue;
+      if (this.#byId.get(id)?.read.value?.workflow.id === id) this.#claimedTwice.add(id);
+      const aliases = unit?.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
+      for (const name of [id, ...aliases]) if (!this.#byId.has(name)) this.#byId.set(name, source);
+    }
+  }
+
+  /** The older format means a routine of the same source first, so such a file is read again when all of them are known. */
+  #withSiblings(source: Source): Source {
+    const { input, read } = source;
+    if (read.value?.dialect !== 'legacy' || !input.text.includes(templateIdOfRoutine(''))) return source;
+    const dependencies = new Set<string>();
+    const again = readSource(input, this.#host.builtins, (templateId) =>
+      this.#sibling(templateId, input.sourceKind, dependencies),
+    );
+    return { input, read: again, dependencies: [...dependencies] };
   }
 
   /** One for each input, in their order. */
@@ -66,7 +111,10 @@ export class Compilation {
   /** What is wrong with the bindings file itself. */
   bindingsFindings(): readonly Finding[] {
     if (this.#bindingsFile === null) return [];
-    return [...this.#bindingsFile.findings, ...unknownWorkflows(this.#bindingsFile, this.#knownIds())];
+    // The id of a source that cannot be read may be the one that is meant.
+    const isUnknown = this.#sources.some(({ input, read }) => read.value === null && claimedId(input.text) === null);
+    const unknown = isUnknown ? [] : unknownWorkflows(this.#bindingsFile, this.#knownIds());
+    return [...this.#bindingsFile.findings, ...unknown];
   }
 
   #knownIds(): readonly string[] {
@@ -83,17 +131,18 @@ export class Compilation {
     return result;
   }
 
-  #compile({ input, read }: Source): SourceResult {
+  #compile({ input, read, dependencies: asked }: Source): SourceResult {
     const findings: Finding[] = [];
-    const dependencies = new Set<string>();
+    const dependencies = new Set<string>(asked);
     const pass = <T>(result: PhaseResult<T>): T | null => {
       findings.push(...result.findings);
       return result.findings.some(isError) ? null : result.value;
     };
     const unit = pass(read);
-    const resolved = unit && pass(resolveNames(unit, this.#host, this.#siblings(dependencies)));
+    const resolved = unit && pass(resolveNames(unit, this.#host, this.#siblings(input.sourceKind, dependencies)));
     const expanded = resolved && pass(expandSteps(resolved, this.#host));
-    const bound = expanded && unit && pass(bindSlots(expanded, this.#chosen(unit), this.#lookup(unit, dependencies)));
+    const bound =
+      expanded && unit && pass(bindSlots(expanded, this.#chosen(input, unit), this.#lookup(unit, dependencies)));
     const checked = bound && pass(checkRules(bound));
     const lowered = checked && pass(lowerWorkflow(checked, this.#host));
     const compiled =
@@ -109,36 +158,43 @@ export class Compilation {
 
   // Routines as templates ---------------------------------------------------------------------------------------------
 
-  #siblings(dependencies: Set<string>): SiblingTemplates {
-    const names = [...this.#byId.keys()].flatMap((id) => routineNameOf(id) ?? []);
+  #siblings(sourceKind: WorkflowSourceKind, dependencies: Set<string>): SiblingTemplates {
+    const ids = this.#knownIds().filter((id) => id.startsWith('wr.') || sourceKind !== 'bundled');
+    const names = new Set(ids.flatMap((id) => routineNameOf(id) ?? []));
     return {
-      find: (templateId) => this.#sibling(templateId, dependencies),
-      ids: names.map(templateIdOfRoutine),
+      find: (templateId) => this.#sibling(templateId, sourceKind, dependencies),
+      ids: [...names].sort().map(templateIdOfRoutine),
     };
   }
 
-  #sibling(templateId: string, dependencies: Set<string>): TemplateDefinition | null {
+  #sibling(templateId: string, sourceKind: WorkflowSourceKind, dependencies: Set<string>): TemplateDefinition | null {
     const name = routineNameOfTemplate(templateId);
     if (name === null) return null;
     dependencies.add(`routine:${name}`);
-    const unit = this.#routineUnit(name);
+    const unit = this.#routineUnit(name, sourceKind);
     return unit === null ? null : this.#host.builtins.routineTemplate(unit.workflow, name);
   }
 
-  #routineUnit(name: string): SourceUnit | null {
-    const ids = [...this.#byId.keys()].filter((id) => routineNameOf(id) === name).sort();
-    const [id] = ids;
-    if (id !== undefined) return this.#byId.get(id)?.read.value ?? null;
-    const input = this.#host.library?.routine?.(name);
-    return input == null ? null : readSource(input, this.#host.builtins).value;
+  /**
+   * Of the caller's own kind of source, so that no project changes what a bundled workflow says; of several, the one with the
+   * smallest id.
+   */
+  #routineUnit(name: string, sourceKind: WorkflowSourceKind): SourceUnit | null {
+    const inputs = [...this.#byId].flatMap(([id, { read }]) =>
+      routineNameOf(id) === name && read.value?.sourceKind === sourceKind ? [read.value] : [],
+    );
+    const other = this.#host.library?.routine?.(name, sourceKind) ?? null;
+    const read = other === null ? null : readSource(other, this.#host.builtins).value;
+    const units = [...inputs, ...(read === null ? [] : [read])];
+    return units.sort((a, b) => (a.workflow.id < b.workflow.id ? -1 : 1))[0] ?? null;
   }
 
   // Implementations of slots ------------------------------------------------------------------------------------------
 
-  #chosen({ workflow }: SourceUnit): ChosenBindings {
+  #chosen({ file }: CompileInput, { workflow }: SourceUnit): ChosenBindings {
     const { bindings } = this.#host;
     return {
-      cli: bindings?.cli ?? noBindings,
+      cli: bindings !== undefined && (bindings.cliFiles?.has(file) ?? true) ? bindings.cli : noBindings,
       project: this.#bindingsFile?.bindings.get(workflow.id) ?? noBindings,
       isFallbackAllowed: bindings?.isFallbackAllowed ?? false,
     };
@@ -148,14 +204,13 @@ export class Compilation {
     return (id) => {
       dependencies.add(id);
       const source = this.#byId.get(id);
-      if (source === undefined) {
-        const found = this.#host.library?.find(id) ?? null;
-        if (found === null) return { kind: 'unknown', near: suggest(id, this.#knownIds()) };
-        return this.#bounded(found);
-      }
+      const found = source === undefined ? (this.#host.library?.find(id) ?? null) : null;
+      if (source === undefined && found === null) return { kind: 'unknown', near: suggest(id, this.#knownIds()) };
+      if (this.#claimedTwice.has(id)) return { kind: 'broken' };
       const path = this.#pathBetween(id, from.workflow.id);
-      if (path !== null || this.#open.has(source))
-        return { kind: 'cycle', through: [from.workflow.id, ...(path ?? [id])] };
+      if (path !== null) return { kind: 'cycle', through: [from.workflow.id, ...path] };
+      if (found !== null) return this.#bounded(found);
+      if (source === undefined || this.#open.has(source)) return { kind: 'cycle', through: [from.workflow.id, id] };
       const { compiled } = this.#result(source);
       return compiled === null ? { kind: 'broken' } : this.#bounded(compiled);
     };
@@ -184,15 +239,25 @@ export class Compilation {
     const seen = new Set<string>();
     const visit = (id: string): readonly string[] | null => {
       if (id === to) return [id];
-      const unit = this.#byId.get(id)?.read.value;
-      if (unit == null || seen.has(id)) return null;
+      if (seen.has(id)) return null;
       seen.add(id);
-      for (const point of extensionPointsOf(unit.workflow)) {
-        const path = visit(choiceOf(point, this.#chosen(unit)).id);
+      for (const bound of this.#boundBy(id)) {
+        const path = visit(bound);
         if (path !== null) return [id, ...path];
       }
       return null;
     };
     return visit(from);
+  }
+
+  /** What the slots of a workflow are bound to, whether it compiles or not. */
+  #boundBy(id: string): readonly string[] {
+    const source = this.#byId.get(id);
+    if (source === undefined)
+      return this.#host.library?.find(id)?.snapshot.bindings.map(({ implementationId }) => implementationId) ?? [];
+    const unit = source.read.value;
+    if (unit === null) return [];
+    const chosen = this.#chosen(source.input, unit);
+    return extensionPointsOf(unit.workflow).map((point) => choiceOf(point, chosen).id);
   }
 }

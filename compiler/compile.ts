@@ -9,11 +9,13 @@
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { Compilation } from './compilation.ts';
+import { boundedFindings } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { CompileAllResult, CompileInput, CompileResult, CompilerHost } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
+import type { SourceUnit } from './ir/source.ts';
 import { findConflicts } from './phases/2-resolve/across-files.ts';
 
 export type {
@@ -29,17 +31,29 @@ export type {
 /** Looks at a workflow that compiles; lint does. What it says never keeps a workflow from being compiled. */
 export type Review = (workflow: CheckedWorkflow, snapshot: CompiledSnapshot) => readonly Diagnostic[];
 
-function diagnosticsOf(input: Pick<CompileInput, 'file' | 'text'>, findings: readonly Finding[]): Diagnostic[] {
+type FileText = Pick<CompileInput, 'file' | 'text'>;
+
+/** @param bindings the bindings file, in which some of the findings stand */
+function diagnosticsOf(input: FileText, findings: readonly Finding[], bindings: FileText | null = null): Diagnostic[] {
   if (findings.length === 0) return [];
   const source = new SourceText(input.file, input.text);
-  return findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
+  const file = bindings === null ? null : new SourceText(bindings.file, bindings.text);
+  return boundedFindings(findings)
+    .map((finding) =>
+      finding.isInBindingsFile && file !== null
+        ? toDiagnostic(finding, file, input.file)
+        : toDiagnostic(finding, source),
+    )
+    .sort(compareDiagnostics);
 }
+
+const slotsOf = ({ workflow }: SourceUnit) => Object.keys(workflow.extensionPoints ?? {}).sort();
 
 /** Compiles one source. Never throws for what is in the text, whatever it is. */
 export function compileWorkflow(input: CompileInput, host: CompilerHost): CompileResult {
   const [result] = new Compilation([input], host).results();
   if (result === undefined) throw new Error('a compilation answers for each of its inputs');
-  return { diagnostics: diagnosticsOf(input, result.findings), compiled: result.compiled };
+  return { diagnostics: diagnosticsOf(input, result.findings, host.bindings?.file), compiled: result.compiled };
 }
 
 /**
@@ -61,7 +75,7 @@ export function compileAll(
   const diagnostics = results.flatMap(({ input, unit, checked, compiled, findings }) => {
     const across = unit === null ? [] : (conflicts.findings.get(unit) ?? []);
     const reviewed = checked && compiled && across.length === 0 ? review(checked, compiled.snapshot) : [];
-    return [...diagnosticsOf(input, [...findings, ...across]), ...reviewed];
+    return [...diagnosticsOf(input, [...findings, ...across], host.bindings?.file), ...reviewed];
   });
   if (host.bindings?.file != null)
     diagnostics.push(...diagnosticsOf(host.bindings.file, compilation.bindingsFindings()));
@@ -72,5 +86,6 @@ export function compileAll(
     diagnostics: diagnostics.sort(compareDiagnostics),
     compiled,
     dependencies: new Map(results.map(({ input, dependencies }) => [input.file, dependencies])),
+    slots: new Map(results.flatMap(({ input, unit }) => (unit === null ? [] : [[input.file, slotsOf(unit)]]))),
   };
 }

@@ -2,13 +2,14 @@
  * Which input of a workflow changed since its lock entry was written: the source, where it stands, a builtin, a binding, what
  * is bound, or the compiler (decisions.md, Beyond: "the lockfile does not annoy").
  *
- * A lock entry holds no text of builtins. With the locked snapshot at hand each ref is compared; without it, a changed hash
- * that no other input explains is put down to them.
+ * A lock entry holds no text of builtins. With the locked snapshot at hand each ref and each template is compared; without
+ * it, a changed hash that no other input explains is put down to them.
  */
 import type { Lockfile } from '../schemas/catalog.ts';
-import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
+import type { CompiledBinding, CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { LockCause, LockExplanation } from '../schemas/lock-report.ts';
 import type { Compiled } from './host.ts';
+import { routineNameOfTemplate } from './legacy/routine-name.ts';
 import { type LockBinding, lockBindingOf } from './lock-binding.ts';
 
 type LockEntry = Lockfile['workflows'][string];
@@ -34,6 +35,26 @@ function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): rea
   });
 }
 
+/** What the steps of each template have become, by its id. */
+function templatesOf({ steps }: CompiledSnapshot): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { provenance, refs: _refs, ...step } of steps) {
+    const id = provenance.source === 'template_injected' ? provenance.originId : undefined;
+    if (id !== undefined) found.set(id, `${found.get(id) ?? ''}${JSON.stringify(step)}`);
+  }
+  return found;
+}
+
+/** The same calls that give other steps. A routine is a child like one that is bound; other templates are WorkRail's. */
+function templateCauses(locked: CompiledSnapshot, current: CompiledSnapshot): readonly LockCause[] {
+  const before = templatesOf(locked);
+  return [...templatesOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
+    if (before.get(id) === undefined || before.get(id) === after) return [];
+    const input = routineNameOfTemplate(id) === null ? 'builtin' : 'child';
+    return [{ input, id, detail: 'the steps that come from it are others now' }];
+  });
+}
+
 type LockedBindings = ReadonlyMap<string, LockBinding>;
 
 /** What the entry says, and where it names no version, what the locked snapshot says of the same child. */
@@ -49,7 +70,11 @@ function lockedBindings(entry: LockEntry, locked: CompiledSnapshot | null): Lock
   );
 }
 
-function bindingCauses(before: LockedBindings, { snapshot }: Compiled): readonly LockCause[] {
+function bindingCauses(
+  before: LockedBindings,
+  { snapshot }: Compiled,
+  locked: CompiledSnapshot | null,
+): readonly LockCause[] {
   const after = new Map(snapshot.bindings.map((binding) => [binding.slot, binding]));
   const slots = [...new Set([...before.keys(), ...after.keys()])].sort();
   return slots.flatMap((slot): readonly LockCause[] => {
@@ -61,10 +86,21 @@ function bindingCauses(before: LockedBindings, { snapshot }: Compiled): readonly
       };
       return [{ input: 'binding', id: slot, ...sides, detail: 'the slot is bound to another implementation' }];
     }
-    if (now === undefined || was?.childHash == null || was.childHash === now.childHash) return [];
-    const sides = { before: was.childHash, after: now.childHash };
-    return [{ input: 'child', id: now.implementationId, ...sides, detail: `it is bound to \`${slot}\` and changed` }];
+    if (now === undefined) return [];
+    const chosenBy = locked?.bindings.find((binding) => binding.slot === slot)?.source ?? now.source;
+    return [...chooserCauses(slot, chosenBy, now.source), ...childCauses(slot, was?.childHash ?? null, now)];
   });
+}
+
+function chooserCauses(id: string, before: string, after: string): readonly LockCause[] {
+  if (before === after) return [];
+  return [{ input: 'binding', id, before, after, detail: 'the same implementation, chosen in another place' }];
+}
+
+function childCauses(slot: string, before: string | null, { implementationId, childHash }: CompiledBinding) {
+  if (before === null || before === childHash) return [];
+  const detail = `it fills the slot ${slot}, and says something else now`;
+  return [{ input: 'child' as const, id: implementationId, before, after: childHash, detail }];
 }
 
 const unexplained = (before: LockedBindings): LockCause =>
@@ -93,9 +129,13 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
       after: compiled.file,
       detail: 'the source was moved or renamed',
     });
-  if (lockedSnapshot !== null) causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
   const before = lockedBindings(entry, lockedSnapshot);
-  causes.push(...bindingCauses(before, compiled));
+  causes.push(...bindingCauses(before, compiled, lockedSnapshot));
+  if (lockedSnapshot !== null) {
+    causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
+    // Other arguments give other steps too: only an unchanged source shows that the template changed.
+    if (entry.sourceDigest === compiled.sourceDigest) causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));
+  }
   if (entry.compiler !== compilerVersion)
     causes.push({
       input: 'compiler',

@@ -36,15 +36,20 @@ export type Library = {
   readonly find: (id: string) => Implementation | null;
   /** For messages: everything that `find` knows. */
   readonly ids: readonly string[];
-  /** The source of a routine that is not among the inputs, by the name that `wr.templates.routine.<name>` gives it. */
-  readonly routine?: (name: string) => CompileInput | null;
+  /**
+   * The source of a routine that is not among the inputs, by the name that `wr.templates.routine.<name>` gives it, for callers
+   * of the same kind of source; of several, the one with the smallest id.
+   */
+  readonly routine?: (name: string, sourceKind: WorkflowSourceKind) => CompileInput | null;
 };
 
 /** Who asked for which implementation of a slot (extension-points, "Resolution order"). */
 export type BindingRequests = {
   /** `--bind slot=id`: for every input that declares the slot. */
   readonly cli: ReadonlyMap<string, string>;
-  /** `.workrail/bindings.json`; null when there is none. */
+  /** `cli` holds for these files only; absent: for all. */
+  readonly cliFiles?: ReadonlySet<string>;
+  /** `.workrail/bindings.json`; null when there is none, and for whom it does not hold. */
   readonly file: { readonly file: string; readonly text: string } | null;
   /** `--binding-fallback`: the default of a slot where the asked for implementation cannot fill it (decision 11). */
   readonly isFallbackAllowed: boolean;
@@ -69,6 +74,8 @@ export type Compiled = {
   readonly sourceDigest: Sha256Digest;
   /** Over the source's raw bytes: tells a changed file without parsing it. */
   readonly sourceBytesDigest: Sha256Digest;
+  /** Of the bindings file of the project, `none` where it has none. Absent: no slots, or no project. */
+  readonly bindingsDigest?: Sha256Digest | 'none' | undefined;
   readonly file: string;
   readonly sourceKind: WorkflowSourceKind;
 };
@@ -83,4 +90,6 @@ export type CompileAllResult = {
    * that a template call names. When one of them changes, comes or goes, the file must be compiled again.
    */
   readonly dependencies: ReadonlyMap<string, readonly string[]>;
+  /** By file: the slots that it declares, sorted. Not there: the file could not be read. */
+  readonly slots: ReadonlyMap<string, readonly string[]>;
 };

@@ -17,6 +17,7 @@ import type {
   StartInput,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
+import { LazyChecks } from './protocol/checks.ts';
 import { continueWorkflow } from './protocol/continue.ts';
 import type { Environment } from './protocol/environment.ts';
 import { named } from './protocol/errors.ts';
@@ -57,6 +58,7 @@ export function createRuntime(
     catalogs,
     sessions,
     objects: new PinnedObjects(storage.objects),
+    checks: new LazyChecks(host.crypto.digest),
     gate: createGate(storage, sessions),
   };
   return {

@@ -18,6 +18,13 @@ export const catalogEntry = z.object({
   workflowHash,
   /** Relative to the root of the source kind, with `/`. */
   source: z.string(),
+  /** Additive: the bundled workflow of this id, compiled with the project's bindings. Absent: the project's own. */
+  bundled: z.literal(true).optional(),
+  /**
+   * Additive: digest of the bindings file that its slots were bound with, `none` where there was no file. Absent: it has no
+   * slots, or belongs to no project.
+   */
+  bindingsDigest: z.union([sha256Digest, z.literal('none')]).optional(),
   /** Of the source file's bytes: tells a drifted file without parsing it. */
   sourceBytesDigest: sha256Digest,
   /** Of the parsed source: formatting does not change it. */
@@ -38,6 +45,10 @@ export type CatalogEntry = z.infer<typeof catalogEntry>;
 export const sourceStats = z.object({
   v: z.literal(1),
   compilerVersion: z.string(),
+  /** Of `.workrail/bindings.json`, `none` where there is no such file. Absent in a record of an earlier version. */
+  bindingsDigest: z.union([sha256Digest, z.literal('none')]).optional(),
+  /** Of the catalog of the bundled library. */
+  libraryDigest: z.union([sha256Digest, z.literal('none')]).optional(),
   files: z.array(z.object({ source: z.string(), bytes: count, mtimeMs: z.number(), sourceBytesDigest: sha256Digest })),
 });
 export type SourceStats = z.infer<typeof sourceStats>;
@@ -50,6 +61,7 @@ export const lockfile = z.object({
       sourceDigest: sha256Digest,
       workflowHash,
       compiler: z.string(),
+      /** `<implementation id>@<hash>` by slot. */
       bindings: z.record(z.string()),
     }),
   ),

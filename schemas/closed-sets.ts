@@ -41,6 +41,7 @@ export const closedCapability = (name: unknown): (typeof capabilities)[number] |
 export const capabilityStatuses = ['unknown', 'available', 'unavailable'] as const;
 export const capabilityRequirements = ['required', 'preferred', 'disabled'] as const;
 export const capabilityFailureCodes = ['tool_missing', 'tool_error', 'policy_blocked', 'unknown'] as const;
+export type Capability = (typeof capabilities)[number];
 
 export const userOnlyDependencyReasons = [
   'needs_user_secret_or_token',
@@ -61,6 +62,18 @@ export const contractViolations = ['missing_required_output', 'invalid_required_
 export const capabilityGaps = ['required_capability_unavailable', 'required_capability_unknown'] as const;
 export const unexpectedReasons = ['invariant_violation', 'storage_corruption_detected'] as const;
 export const gapSeverities = ['info', 'warning', 'critical'] as const;
+export const gapCategories = [
+  'user_only_dependency',
+  'contract_violation',
+  'capability_missing',
+  'unexpected',
+] as const;
+export const gapDetails = [
+  ...userOnlyDependencyReasons,
+  ...contractViolations,
+  ...capabilityGaps,
+  ...unexpectedReasons,
+] as const;
 export const divergenceReasons = [
   'missing_user_context',
   'capability_unavailable',
@@ -78,6 +91,7 @@ export const blockerCodes = [
   'INVARIANT_VIOLATION',
   'STORAGE_CORRUPTION_DETECTED',
 ] as const;
+export type BlockerCode = (typeof blockerCodes)[number];
 
 export const traceKinds = [
   'selected_next_step',
@@ -109,6 +123,7 @@ export const nextIntents = [
 ] as const;
 export type NextIntent = (typeof nextIntents)[number];
 export const runStatuses = ['in_progress', 'blocked', 'complete', 'complete_with_gaps'] as const;
+export type RunStatus = (typeof runStatuses)[number];
 export const sessionHealths = ['healthy', 'corrupt_tail', 'corrupt_head', 'unknown_version'] as const;
 export type SessionHealthKind = (typeof sessionHealths)[number];
 
@@ -149,6 +164,11 @@ export const conditionKinds = [
 export const loopControlContract = 'wr.contracts.loop_control';
 export const functionScopes = ['workflow', 'loop', 'step'] as const;
 export const bindingSources = ['cli', 'project', 'default', 'fallback_to_default'] as const;
+/** What `wr.loop_control` may say (design-locks §9, loops authoring). */
+export const loopDecisions = ['continue', 'stop'] as const;
+export type LoopDecision = (typeof loopDecisions)[number];
+/** How a capability was found to be there or not, as an agent says it (design-locks §1, capability_observed). */
+export const observationMethods = ['probe_step', 'attempted_use', 'manual_claim'] as const;
 export const severities = ['error', 'warning', 'info'] as const;
 /** How loud a project makes a lint rule (interfaces.md, Files). */
 export const lintLevels = ['off', 'info', 'warning', 'error'] as const;
@@ -163,6 +183,9 @@ export const warningCodes = [
   'UNDECLARED_CONTEXT',
   'MISSING_INPUT',
   'RECOMMENDATION_EXCEEDED',
+  'GAP_RECORDED',
+  'CAPABILITY_DEGRADED',
+  'BLOCKED_SINCE',
   'ATTEMPT_ALREADY_RECORDED',
   'FORKED',
   'SOURCE_DRIFT',

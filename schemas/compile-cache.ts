@@ -17,6 +17,8 @@ export const cachedSource = z.object({
   claimedId: z.string().nullable(),
   /** Ids and `routine:<name>` of what its result depends on, whether it exists or not. */
   dependencies: z.array(z.string()),
+  /** The slots that it declares: with them, it depends on the bindings file too. */
+  slots: z.array(z.string()),
   diagnostics: z.array(diagnostic),
   /** Null when it does not compile. */
   record: z
@@ -35,6 +37,9 @@ export const compileCache = z.object({
   compiler: z.string(),
   /** A source that changed about then may have changed again without a trace in its stat. */
   writtenMs: z.number(),
+  /** Of the bindings file, and of the catalog of the bundled library. */
+  bindingsDigest: z.union([sha256Digest, z.literal('none')]),
+  libraryDigest: z.union([sha256Digest, z.literal('none')]),
   files: z.array(cachedSource),
 });
 export type CachedSource = z.infer<typeof cachedSource>;

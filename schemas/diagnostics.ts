@@ -25,6 +25,8 @@ export const diagnostic = z.object({
   /** Lower case, no final period; the author's own values in backticks. */
   message: z.string().min(1),
   at: position,
+  /** The source that it is about, when that is another file than the one where the mistake stands. */
+  about: z.string().optional(),
   /** Said under the marked span. */
   label: z.string().optional(),
   notes: z.array(z.string()),
@@ -86,6 +88,22 @@ export const formatReport = z.object({
   summary: z.object({ files: count, changed: count, refused: count }),
 });
 export type FormatReport = z.infer<typeof formatReport>;
+/** `migrate --json`. */
+export const migrateReport = z.object({
+  version: z.literal(1),
+  file: z.string(),
+  /** `native`: nothing was to be done. */
+  status: z.enum(['migrated', 'native', 'refused']),
+  workflowId: z.string().optional(),
+  renamedFrom: z.string().optional(),
+  /** The native source; absent when the file was refused. */
+  text: z.string().optional(),
+  /** Where it was written; absent when it was only printed. */
+  written: z.string().optional(),
+  /** What became what, or why the file was refused. */
+  diagnostics: z.array(diagnostic),
+});
+export type MigrateReport = z.infer<typeof migrateReport>;
 /** What `lint --rules --json` prints; sorted by id. */
 export const lintRuleList = z.object({
   version: z.literal(1),

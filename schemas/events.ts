@@ -162,6 +162,11 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       workflowSourceRef: z.string().max(512),
       /** Additive (decision 25): the run and node that this one was started `within`, in the same session. */
       parent: z.object({ runId, nodeId }).optional(),
+      /**
+       * Additive: digest of the parsed source, for a run whose workflow was compiled for it alone (`workrail start`). Absent:
+       * the workflow was that of a catalog, and its hash tells whether it changed.
+       */
+      sourceDigest: sha256Digest.optional(),
     }),
   ),
   event(
@@ -277,6 +282,9 @@ export const sessionEvent = z.discriminatedUnion('kind', [
 export type SessionEvent = z.infer<typeof sessionEvent>;
 export type EventOf<K extends closed.EventKind> = Extract<SessionEvent, { kind: K }>;
 export type Blocker = z.infer<typeof blocker>;
+export type BlockerPointer = z.infer<typeof blockerPointer>;
+export type GapReason = z.infer<typeof gapReason>;
+export type CapabilityProvenance = z.infer<typeof capabilityProvenance>;
 export type Preferences = z.infer<typeof preferences>;
 export type PreferenceChange = z.infer<typeof preferenceChange>;
 export type ObservationValue = z.infer<typeof observationValue>;

@@ -5,6 +5,7 @@
  * Rules beyond the schema, asserted by `runtime/core/execution-state.ts`: a pending key is never completed; loop ids are
  * unique on the stack; the pending loop path equals the stack; `completed.values` is sorted and unique.
  */
+import { loopDecisions } from './closed-sets.ts';
 import { count, jsonValue, loopId, stepId, stepInstanceKey, workflowHash, workflowId, z } from './zod.ts';
 
 export const loopPathEntry = z.object({ loopId, iteration: count });
@@ -15,6 +16,8 @@ export const loopFrame = z.object({
   bodyIndex: count,
   /** `for_each`: the list as it was when the loop was entered (decision 9). */
   items: z.array(jsonValue).optional(),
+  /** Additive: what was decided in this iteration of a `while` loop; absent until something was. */
+  control: z.enum(loopDecisions).optional(),
 });
 export const pendingStep = z.object({ stepId, loopPath: z.array(loopPathEntry) });
 const completedSet = z.object({ kind: z.literal('set'), values: z.array(stepInstanceKey) });

@@ -31,6 +31,8 @@ export const observationShortStringMax = 80;
 export const observationPathMax = 512;
 /** A chain of blocked attempts ends here; the tenth is terminal (decisions 3 and 22). */
 export const blockedChainMax = 10;
+/** Gaps that one attempt may record of itself, beside those that its artifacts report: bounds a plan. */
+export const gapsMax = 64;
 /** Loops nest to this depth (authoring.md). */
 export const loopDepthMax = 3;
 
@@ -51,6 +53,8 @@ export const openSessionBytesMax = 24 * 1024 * 1024;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;
+/** Contract schemas kept compiled in one process: more than a library of workflows embeds. */
+export const contractValidatorsCachedMax = 128;
 
 // Protocol -----------------------------------------------------------------------------------------------------------
 /** One message of the protocol. The largest output that is allowed, 32 artifacts of 256 KB, fits. */
@@ -68,6 +72,14 @@ export const branchSnippetBytesMax = 300;
 /** Each line of it is quoted, so lines cost bytes too. */
 export const branchSnippetLinesMax = 8;
 export const branchesShownMax = 5;
+/** The item of a `for_each` iteration, as JSON. The agent has sent the list: this is to recognise it by. */
+export const loopItemBytesMax = 512;
+/** The blockers of a blocked reply, as text; all of them stand in its data. */
+export const blockersTextBytesMax = 4096;
+/** The same in a rehydrate reply, which has a recap beside it and then no branches. */
+export const blockersRecalledBytesMax = 2560;
+/** Gaps that a reply names; how many there are is said. */
+export const gapsShownMax = 5;
 /** Guidance of a workflow on start and rehydrate. */
 export const guidanceBytesMax = 2 * 1024;
 export const toolsListBytesMax = 6000;
@@ -79,6 +91,8 @@ export const quotedValueBytesMax = 80;
 // Authoring ----------------------------------------------------------------------------------------------------------
 /** A source file. The largest known legacy workflow is 90 KB. */
 export const sourceBytesMax = 2 * 1024 * 1024;
+/** Findings in one source that are shown: one in each step of the largest workflow. Each costs a frame, and nobody reads more. */
+export const findingsMax = 10_000;
 /** Nesting of a source: steps inside three loops reach a depth of about 20. */
 export const sourceDepthMax = 64;
 export const workflowIdLengthMax = 64;

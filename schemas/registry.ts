@@ -6,12 +6,14 @@ import { bundle } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
-import { checkReport, diagnostic, formatReport, lintRuleList } from './diagnostics.ts';
+import { inspectReport, startReport } from './cli-reports.ts';
+import { checkReport, diagnostic, formatReport, lintRuleList, migrateReport } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
+import { reportedArtifact } from './reported-artifacts.ts';
 import { sourceMap } from './source-map.ts';
 import { condition, sourceWorkflow, step, stepBranches, validationCriteria } from './source-workflow.ts';
 import { keyring, tokenPayload } from './tokens.ts';
@@ -26,7 +28,10 @@ export type SchemaEntry = {
   readonly schema: z.ZodTypeAny;
   /** The TypeScript type that a value has once it passed: `module#Type` below `schemas/`. Absent: no validator is made. */
   readonly type?: string;
-  /** All problems at once, for input that a person or an agent wrote; the first one, for bytes of our own. */
+  /**
+   * All problems at once, for small input that a person or an agent wrote; the first one, for bytes of our own, and for sources,
+   * whose mistakes the compiler explains in its own words.
+   */
   readonly allErrors?: boolean;
 };
 
@@ -58,6 +63,14 @@ const durable: readonly SchemaEntry[] = [
     section: 'design-locks §5',
     schema: compiledSnapshot,
     type: 'compiled-snapshot#CompiledSnapshot',
+  },
+  {
+    name: 'reported-artifact.v1',
+    title: 'Artifact that the runtime reads',
+    section: 'execution-contract, capabilities and divergence; design-locks §9',
+    schema: reportedArtifact,
+    type: 'reported-artifacts#ReportedArtifact',
+    allErrors: true,
   },
   {
     name: 'token-payload.v1',
@@ -111,7 +124,6 @@ const authored: readonly SchemaEntry[] = [
     section: 'authoring.md',
     schema: sourceWorkflow,
     type: 'source-workflow#SourceWorkflow',
-    allErrors: true,
   },
   {
     name: 'project-config.v1',
@@ -132,8 +144,11 @@ const printed: readonly SchemaEntry[] = [
   },
   { name: 'lint-rules.v1', title: 'lint --rules --json', section: 'interfaces.md, CLI', schema: lintRuleList },
   { name: 'format-report.v1', title: 'fmt --json', section: 'interfaces.md, CLI', schema: formatReport },
+  { name: 'migrate-report.v1', title: 'migrate --json', section: 'interfaces.md, CLI', schema: migrateReport },
   { name: 'diff-report.v1', title: 'diff --json', section: 'interfaces.md, CLI', schema: diffReport },
   { name: 'lock-report.v1', title: 'lock --json', section: 'decisions.md, Beyond', schema: lockReport },
+  { name: 'inspect-report.v1', title: 'inspect --json', section: 'interfaces.md, CLI', schema: inspectReport },
+  { name: 'start-report.v1', title: 'start --json', section: 'interfaces.md, CLI', schema: startReport },
   { name: 'error-envelope.v1', title: 'Error envelope', section: 'design-locks §12', schema: errorEnvelope },
 ];
 const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [

@@ -8,7 +8,7 @@ import * as closed from './closed-sets.ts';
 import { compiledBinding, extensionPoint, input, recommendations, reference } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
 import { artifactsMax } from './limits.ts';
-import { blocker, preferences } from './events.ts';
+import { blocker, gapReason, preferences } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
 // Inputs -------------------------------------------------------------------------------------------------------------
@@ -82,6 +82,8 @@ export const workflowSummary = z.object({
   tags: z.array(z.string()),
   workflowHash,
   sourceKind: z.enum(closed.workflowSourceKinds),
+  /** The project chose what fills its slots: a bundled workflow, compiled with `.workrail/bindings.json`. */
+  boundBy: z.literal('project').optional(),
   idStatus: z.enum(closed.idStatuses),
   canonicalId: z.string().optional(),
   suggestedId: z.string().optional(),
@@ -107,6 +109,18 @@ const pending = z.object({
   prompt: z.string(),
   requireConfirmation: z.boolean(),
   agentRole: z.string().optional(),
+  /** What to put to the person before the step is acknowledged; answers go into `context`, into a report, or are a yes. */
+  ask: z.array(z.string()).optional(),
+  /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget. */
+  items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
+});
+/** A gap that was recorded with the step before: named, so that a later report can resolve it. */
+const gap = z.object({
+  gapId: z.string(),
+  severity: z.enum(closed.gapSeverities),
+  reason: gapReason,
+  summary: z.string(),
+  resolvesGapId: z.string().optional(),
 });
 const recap = z.object({
   text: z.string(),
@@ -135,7 +149,10 @@ const execution = {
     total: count.optional(),
     loop: z.object({ loopId: z.string(), iteration: count, maxIterations: count }).optional(),
   }),
+  /** Of the run, as its preferred tip has it (design-locks §2.1). */
+  runStatus: z.enum(closed.runStatuses),
   preferences,
+  gaps: z.array(gap).optional(),
   warnings,
 };
 export const startData = z.object({ ...execution, guidance: z.array(z.string()).optional() });
@@ -152,6 +169,10 @@ export const continueData = z.discriminatedUnion('kind', [
     ...execution,
     kind: z.literal('blocked'),
     blockers: z.array(blocker).min(1),
+    /** A valid artifact for each contract that a blocker points to. */
+    examples: z.array(z.object({ contractRef: z.string(), artifact: jsonValue })).optional(),
+    /** Which attempt of the chain this is, and how many it may have. */
+    attempt: z.object({ number: count, max: count }),
     retryable: z.boolean(),
     retryAckToken: z.string().optional(),
     recap: recap.optional(),
@@ -179,6 +200,7 @@ export type WorkflowSummary = z.infer<typeof workflowSummary>;
 export type Warning = z.infer<typeof warning>;
 export type Branch = z.infer<typeof branch>;
 export type Recap = z.infer<typeof recap>;
+export type ShownGap = z.infer<typeof gap>;
 
 /** The exact tool set; a test pins it (decision 13). Tools of later issues join here. */
 export const tools = [
@@ -215,7 +237,7 @@ export const tools = [
     name: 'continue_workflow',
     title: 'Continue a run',
     description:
-      'With ackToken: records that the pending step is done, stores output, returns the next step. Repeating the same call is safe: it returns the same reply. Without ackToken: reads the pending step and a recap again and changes nothing; use it after a rewind or when you lost track. Send tokens exactly as they were returned.',
+      'With ackToken: records that the pending step is done, stores output, returns the next step. Repeating the same call is safe: it returns the same reply. A blocked reply says what to correct: retry with its own pair. Without ackToken: reads the pending step and a recap again and changes nothing; use it after a rewind or when you lost track. Send tokens exactly as they were returned.',
     readOnly: false,
     input: continueInput,
     inputType: 'tools#ContinueInput',

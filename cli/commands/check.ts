@@ -1,22 +1,29 @@
 /** `workrail check`: errors in sources, and nothing written. */
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { compileInputs, compileRoot } from '../compile-root.ts';
+import { compileOperands } from '../compile-operands.ts';
+import { compileRoot } from '../compile-root.ts';
 import { readOperands } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
-import { rootOf, type SourceRoot } from '../sources.ts';
-
-const compileProject = (root: SourceRoot) => ({ ...compileRoot(root), folder: root.folder });
+import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
+import { rootOf } from '../sources.ts';
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
   const { operands, options } = invocation;
-  const inputs = readOperands(operands).map(({ input }) => input);
+  const requests = requestedBindings(invocation);
+  const named = readOperands(operands);
+  const root = rootOf(projectFolder(options['project']));
   const result =
-    inputs.length > 0
-      ? { ...compileInputs(inputs), files: inputs, folder: process.cwd() }
-      : compileProject(rootOf(projectFolder(options['project'])));
+    named.length > 0
+      ? { ...compileOperands(named, { root, requests }), files: named.map(({ input }) => input), folder: process.cwd() }
+      : { ...compileRoot(root, { requests }), folder: root.folder };
+  refuseUnknownSlots(
+    requests,
+    result,
+    result.files.map(({ file }) => file),
+  );
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
   const next =
     result.files.length === 0

@@ -9,19 +9,23 @@
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type ArtifactLists, artifactsOf, objectsOf } from '../../compiler/artifacts.ts';
+import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { summaryLine } from '../../compiler/diagnostics/render.ts';
 import { version } from '../../package.json';
 import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
 import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { bindingsFileName, bindingsFileOf } from '../bindings-file.ts';
 import { fileFaultOf } from '../file-fault.ts';
 import { compileIncrementally, type IncrementalRoot, keepResults, listsOfRoot } from '../compile-incremental.ts';
-import { compileInputs } from '../compile-root.ts';
-import { readOperand, stdinOperand } from '../operands.ts';
+import { compileOperands } from '../compile-operands.ts';
+import { asksForBindings, type RequestedBindings } from '../compile-world.ts';
+import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { renderDrift } from '../reporters/github.ts';
 import { type Drift, printReport, type Reported, type ReportFormat, reportFormat } from '../reporters/report.ts';
+import { bindWords, refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
 import { shellWord } from '../shell-word.ts';
 import { rootOf, type SourceFile, type SourceRoot, sourceFolders, sourcesOf } from '../sources.ts';
 import { writeStats } from '../staleness.ts';
@@ -39,6 +43,7 @@ type Job = {
   readonly place: ArtifactPlace;
   readonly isElsewhere: boolean;
   readonly operands: readonly string[];
+  readonly requests: RequestedBindings;
   /** The command that makes artifacts and sources agree again. */
   readonly fix: string;
 };
@@ -61,9 +66,19 @@ function jobOf(invocation: Invocation): Job {
   const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
   const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
   // A frozen lock file is that of the project; writing elsewhere would not mend it.
-  const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out')].join('');
-  return { format, mode, root, place, isElsewhere, operands, fix };
+  const requests = requestsFor(operands, root, requestedBindings(invocation));
+  const bound = bindWords(requests).map((words) => ` ${words}`);
+  const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out'), ...bound].join('');
+  return { format, mode, root, place, isElsewhere, operands, requests, fix };
 }
+
+/** Named files are those that the command line binds; without names it binds all that declare the slot. */
+function requestsFor(operands: readonly string[], root: SourceRoot, requests: RequestedBindings): RequestedBindings {
+  if (operands.length === 0) return requests;
+  return { ...requests, cliFiles: new Set(operands.map((operand) => sourceName(root.folder, operand))) };
+}
+
+const sourceName = (folder: string, operand: string) => relative(folder, resolve(operand)).split(sep).join('/');
 
 /** Artifacts among sources would be read as sources the next time. */
 function checkedFolder(out: string, root: SourceRoot): string {
@@ -109,14 +124,13 @@ type Outcome = { readonly result: IncrementalRoot; readonly chosen: Chosen } & (
 
 /** Compiles, compares and writes as one, so that a second process sees all of it or nothing. */
 function compileRootOf(job: Job): Promise<Outcome> {
-  const { root, mode, place, isElsewhere, operands } = job;
+  const { root, mode, place, isElsewhere, operands, requests } = job;
   // Whoever may have to write nothing makes no lock either.
-  const isFirst =
-    mode === 'frozen' ? !isLockable(place.folder) : !existsSync(place.folder) && sourcesOf(root).length === 0;
+  const isFirst = mode === 'frozen' ? !isLockable(place.folder) : !existsSync(place.folder) && isNothing(root);
   const access = mode === 'check' || isElsewhere || isFirst ? 'shared' : 'exclusive';
   return withWriterLock(root.compiledFolder, access, (): Outcome => {
-    // A comparison believes nothing that an earlier run left behind, and another folder has none of it.
-    const result = compileIncrementally(root, mode === 'check' || isElsewhere ? 'ignored' : 'used');
+    const result = compiled(job);
+    refuseUnknownSlots(requests, result, requests.cliFiles ?? result.files.map(({ file }) => file));
     const chosen = chosenOf(result, root.folder, operands);
     const failed = result.diagnostics.some(({ severity }) => severity === 'error');
     if (mode !== 'write' && failed) return { kind: 'failed', result, chosen };
@@ -129,12 +143,23 @@ function compileRootOf(job: Job): Promise<Outcome> {
   });
 }
 
+const isNothing = (root: SourceRoot) => sourcesOf(root).length === 0 && bindingsFileOf(root) === null;
+
+/**
+ * A comparison believes nothing that an earlier run left behind, and another folder has none of it; what the command line
+ * binds is kept for no later one.
+ */
+function compiled({ mode, root, isElsewhere, requests }: Job): IncrementalRoot {
+  const isAlone = mode === 'check' || isElsewhere || asksForBindings(requests);
+  return compileIncrementally(root, isAlone ? 'ignored' : 'used', requests);
+}
+
 /** One line on stderr for each rebuild; the diagnostics themselves are for `workrail check`. */
 async function rebuild(job: Job): Promise<void> {
   const startedMs = performance.now();
   try {
     await withWriterLock(job.root.compiledFolder, job.isElsewhere ? 'shared' : 'exclusive', () => {
-      const result = compileIncrementally(job.root, job.isElsewhere ? 'ignored' : 'used');
+      const result = compiled(job);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       write(job, result, listsOfRoot(result), errors.length > 0);
       const summary = summaryLine(result.diagnostics, result.files.length);
@@ -164,7 +189,7 @@ function differencesOf(
 }
 
 function write(
-  { mode, root, place, isElsewhere }: Job,
+  { mode, root, place, isElsewhere, requests }: Job,
   result: IncrementalRoot,
   lists: ArtifactLists,
   failed: boolean,
@@ -174,15 +199,20 @@ function write(
   writeArtifacts(place, { ...lists, ...objectsOf(fresh) }, { lock, prune: true, keptNames });
   if (isElsewhere) return;
   writeStats(root, result.files, result.digests);
-  keepResults(root, result);
+  if (!asksForBindings(requests)) keepResults(root, result);
 }
 
-function nextOf({ mode, root, place, isElsewhere }: Job, { records, files }: IncrementalRoot): string {
+function nextOf({ mode, root, place, isElsewhere, requests }: Job, { records, files }: IncrementalRoot): string {
   if (files.length === 0) return 'There are no sources in .workrail/workflows.';
   const count = `${records.length} ${records.length === 1 ? 'workflow' : 'workflows'}`;
   if (mode === 'check') return 'What is compiled is what the sources give.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
-  return `Compiled ${count} to ${isElsewhere ? place.folder : inside}.`;
+  if (isElsewhere) return `Compiled ${count} to ${place.folder}.`;
+  const kept =
+    requests.cli.size === 0
+      ? ''
+      : ' What --bind bound holds until something changes; .workrail/bindings.json keeps it.';
+  return `Compiled ${count} to ${inside}.${kept}`;
 }
 
 async function refuse(job: Job, chosen: Chosen, differences: readonly ArtifactDifference[]): Promise<number> {
@@ -214,7 +244,10 @@ async function refuse(job: Job, chosen: Chosen, differences: readonly ArtifactDi
 function reportedOf(result: IncrementalRoot, isWanted: (file: string) => boolean): Chosen {
   return {
     files: result.files.filter(({ file }) => isWanted(file)),
-    diagnostics: result.diagnostics.filter(({ at }) => isWanted(at.file)),
+    diagnostics: result.diagnostics.filter((diagnostic) => {
+      const subject = subjectOf(diagnostic);
+      return isWanted(subject) || subject === bindingsFileName;
+    }),
     compiled: result.records
       .filter(({ entry }) => isWanted(entry.source))
       .map(({ entry }) => ({ workflowId: entry.workflowId, workflowHash: entry.workflowHash, file: entry.source })),
@@ -224,7 +257,7 @@ function reportedOf(result: IncrementalRoot, isWanted: (file: string) => boolean
 
 function chosenOf(result: IncrementalRoot, folder: string, operands: readonly string[]): Chosen {
   if (operands.length === 0) return reportedOf(result, () => true);
-  const wanted = new Set(operands.map((operand) => relative(folder, resolve(operand)).split(sep).join('/')));
+  const wanted = new Set(operands.map((operand) => sourceName(folder, operand)));
   for (const file of wanted) {
     if (result.files.some((source) => source.file === file)) continue;
     throw usageError(
@@ -238,12 +271,18 @@ function chosenOf(result: IncrementalRoot, folder: string, operands: readonly st
 // A draft on stdin ----------------------------------------------------------------------------------------------------
 
 /** Alone, because it may be another version of a source of the project. */
-async function compileDraft({ format, mode, operands, place, isElsewhere }: Job): Promise<number> {
+async function compileDraft({ format, mode, operands, place, isElsewhere, root, requests }: Job): Promise<number> {
   if (operands.length > 1)
     throw usageError('- is given together with files', 'Compile stdin alone: workrail compile - < FILE');
   if (mode !== 'write')
     throw usageError(`--${mode} is about the sources of a project, and - is given`, 'Run: workrail compile - < FILE');
-  const result = compileInputs([readOperand(stdinOperand)]);
+  const named = readOperands([stdinOperand]);
+  const result = compileOperands(named, { root, requests });
+  refuseUnknownSlots(
+    requests,
+    result,
+    named.map(({ input }) => input.file),
+  );
   const [compiled] = result.compiled;
   if (compiled !== undefined && isElsewhere)
     writeArtifacts(place, artifactsOf(result, version), { lock: true, prune: true, keptNames: [] });

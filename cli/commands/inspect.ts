@@ -1,7 +1,11 @@
 /** `workrail inspect <id>`: what a workflow needs, does, and says, and where every line of that came from. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { CatalogPort } from '../../runtime/storage/ports.ts';
+import type { InspectReport } from '../../schemas/cli-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
+import { extensionPointsText } from '../binding-words.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { sourceMapAt, sourceText } from '../compiled-workflow.ts';
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
@@ -24,13 +28,43 @@ function chosenView(options: Invocation['options']): View | undefined {
   return chosen[0];
 }
 
-export async function run({ operands, options }: Invocation): Promise<number> {
+type BoundWorkflow = { readonly workflowId: string; readonly catalog: CatalogPort; readonly map: SourceMap };
+
+/** With `--bind`: the workflow as a run with these bindings would have it. The compiler is loaded only then. */
+async function boundWorkflow(
+  invocation: Invocation,
+  project: string,
+  view: View | undefined,
+): Promise<BoundWorkflow | 'broken' | null> {
+  const { operands, options } = invocation;
+  if (options['bind'] === undefined && options['bindingFallback'] !== true) return null;
+  if (view === 'source')
+    throw usageError('--bind changes nothing in a source', 'Give --source alone, or --bind with another view');
+  const { requestedBindings } = await import('../requested-bindings.ts');
+  const { catalogForRun, compileForRun } = await import('../run-workflow.ts');
+  const workflow = await compileForRun('inspect', operands[0] ?? '', project, requestedBindings(invocation));
+  const { compiled, diagnostics, texts, workflowId, folder } = workflow;
+  if (compiled !== null) return { workflowId, catalog: catalogForRun(compiled), map: compiled.map };
+  const { printReport } = await import('../reporters/report.ts');
+  const result = { diagnostics, texts, compiled: [] };
+  await printReport(options['json'] === true ? 'json' : 'pretty', result, {
+    folder,
+    workflows: 1,
+    withCompiled: false,
+  });
+  return 'broken';
+}
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { operands, options } = invocation;
   const view = chosenView(options);
   const form = view === 'graph' ? graphForm(options['graph']) : null;
   const project = projectFolder(options['project']);
-  await refresh(staleRoots(rootsOf(project)));
-  const runtime = openRuntime(project);
-  const workflowId = operands[0] ?? '';
+  const bound = await boundWorkflow(invocation, project, view);
+  if (bound === 'broken') return exitCode.errorsFound;
+  if (bound === null) await refresh(staleRoots(rootsOf(project)));
+  const runtime = openRuntime(project, undefined, bound?.catalog);
+  const workflowId = bound?.workflowId ?? operands[0] ?? '';
   const inspected = await runtime.inspect({
     workflowId,
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
@@ -48,22 +82,24 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   }
   const snapshot = await runtime.compiled(data.workflow.workflowId);
   if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
-  await printSnapshot(snapshot.value, { view, form, project, data, isJson });
+  const map = view === 'provenance' ? (bound?.map ?? sourceMapAt(project, data.workflow)) : null;
+  await printSnapshot(snapshot.value, { view, form, map, data, isJson });
   return exitCode.ok;
 }
 
 async function printSummary(data: InspectData, onlyExtensionPoints: boolean, isJson: boolean): Promise<void> {
   if (isJson) {
     const { ok: _ok, ...rest } = data;
-    return printJson({ version: 1, ...rest });
+    const report: InspectReport = { version: 1, ...rest };
+    return printJson(report);
   }
-  await printData(onlyExtensionPoints ? extensionPointsText(data) : overviewText(data));
+  await printData(onlyExtensionPoints ? extensionPointsText(data, dataColors()) : overviewText(data));
   for (const warning of data.warnings) say(`warning: ${warning.message}`);
 }
 
 async function printSource(project: string, { workflow }: InspectData, isJson: boolean): Promise<void> {
   const { workflowId, workflowHash, sourceKind } = workflow;
-  const source = sourceText(project, sourceKind, workflowHash);
+  const source = sourceText(project, workflow);
   if (isJson) return printJson({ version: 1, workflowId, workflowHash, sourceKind, ...source });
   say(source.file);
   return printData(source.text);
@@ -72,16 +108,15 @@ async function printSource(project: string, { workflow }: InspectData, isJson: b
 type SnapshotView = {
   readonly view: Exclude<View, 'extensionPoints' | 'source'>;
   readonly form: ReturnType<typeof graphForm> | null;
-  readonly project: string;
+  readonly map: SourceMap | null;
   readonly data: InspectData;
   readonly isJson: boolean;
 };
 
 async function printSnapshot(snapshot: CompiledSnapshot, shown: SnapshotView): Promise<void> {
-  const { view, form, project, data, isJson } = shown;
-  const { workflowId, workflowHash, sourceKind } = data.workflow;
-  if (view === 'provenance') {
-    const map = sourceMapAt(project, sourceKind, workflowHash);
+  const { form, map, view, data, isJson } = shown;
+  const { workflowId, workflowHash } = data.workflow;
+  if (map !== null) {
     if (!isJson) return printData(provenanceText(snapshot, map, dataColors()));
     return printJson({ version: 1, workflowId, workflowHash, files: map.files, steps: provenanceOf(snapshot, map) });
   }
@@ -100,7 +135,7 @@ function overviewText(data: InspectData): string {
   const { workflow, inputs, references, recommendations, steps } = data;
   const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
   return [
-    `${bold(harmless(workflow.name))}  ${dim(`${workflow.workflowId}, version ${workflow.version}, ${workflow.sourceKind}`)}`,
+    `${bold(harmless(workflow.name))}  ${dim(`${workflow.workflowId}, version ${workflow.version}, ${workflow.sourceKind}${workflow.boundBy === undefined ? '' : ', bound by this project'}`)}`,
     wrapped(workflow.description, columns(), ''),
     ...(inputs.length === 0 ? [] : ['', bold('Inputs, sent as context')]),
     ...inputs.map((input) =>
@@ -119,17 +154,6 @@ function overviewText(data: InspectData): string {
     '',
     dim(workflow.workflowHash),
   ].join('\n');
-}
-
-function extensionPointsText({ extensionPoints }: InspectData): string {
-  if (extensionPoints.length === 0) return 'It has no extension points.';
-  return extensionPoints
-    .map(({ slot, purpose, defaultBinding, binding }) =>
-      listed(
-        `${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'})`,
-      ),
-    )
-    .join('\n');
 }
 
 /** An unknown id is answered with a command, where an agent gets the name of a tool. */

@@ -13,12 +13,14 @@ import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import type { Reference } from '../../compiler/lint/rule.ts';
 import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { type CompiledInputs, compileInputs, compileRoot } from '../compile-root.ts';
+import { compileOperands } from '../compile-operands.ts';
+import { type CompiledInputs, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
 import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../project-config.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
+import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { dataColors, printData, printJson, say } from '../terminal.ts';
 
@@ -75,7 +77,7 @@ function sayFixed(done: readonly FixedFile[]): void {
   say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
 }
 
-type Linted = CompiledInputs & { readonly files: readonly unknown[] };
+type Linted = CompiledInputs & { readonly files: readonly { readonly file: string }[] };
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
@@ -97,13 +99,21 @@ export async function run(invocation: Invocation): Promise<number> {
       operands.length > 0
         ? readOperands(operands).map(({ input, path }) => ({ file: input.file, path }))
         : sourcesOf(root);
-    sayFixed(fixFiles(targets, operands.length > 0 ? 'project' : root.sourceKind, review));
+    sayFixed(fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review));
   }
-  const inputs = readOperands(operands).map(({ input }) => input);
+  const requests = requestedBindings(invocation);
+  const named = readOperands(operands);
   const result: Linted =
-    inputs.length > 0 ? { ...compileInputs(inputs, { review }), files: inputs } : compileRoot(root, { review });
+    named.length > 0
+      ? { ...compileOperands(named, { root, review, requests }), files: named.map(({ input }) => input) }
+      : compileRoot(root, { review, requests });
+  refuseUnknownSlots(
+    requests,
+    result,
+    result.files.map(({ file }) => file),
+  );
   await printReport(format, result, {
-    folder: inputs.length > 0 ? process.cwd() : root.folder,
+    folder: named.length > 0 ? process.cwd() : root.folder,
     workflows: result.files.length,
     withCompiled: false,
     flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),

@@ -2,12 +2,14 @@
  * `workrail lock`: how `workrail.lock` compares with what compiling gives now, and which input made the difference. Writes
  * nothing: `workrail compile` writes the lock file.
  */
+import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { explainLock } from '../../compiler/explain-lock.ts';
 import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
 import { version } from '../../package.json';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
 import { suggest } from '../../schemas/suggest.ts';
+import { bindingsFileName } from '../bindings-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { compileRoot } from '../compile-root.ts';
 import { parsedAs } from '../parsed-file.ts';
@@ -40,7 +42,7 @@ function explanations(project: string): readonly LockExplanation[] {
   const { workflows } = lockOf(root);
   const { compiled, diagnostics } = compileRoot(root);
   const current = new Map(compiled.map((one) => [one.workflowId as string, one]));
-  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ at }) => at.file));
+  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(subjectOf));
   return [...new Set([...Object.keys(workflows), ...current.keys()])].sort().map((workflowId) => {
     const entry = workflows[workflowId];
     const sides = {
@@ -50,7 +52,7 @@ function explanations(project: string): readonly LockExplanation[] {
       lockedSnapshot: entry === undefined ? null : storedSnapshot(entry.workflowHash, project),
       compilerVersion: version,
     };
-    return explainLock(sides, entry !== undefined && broken.has(entry.source));
+    return explainLock(sides, entry !== undefined && (broken.has(entry.source) || broken.has(bindingsFileName)));
   });
 }
 

@@ -8,11 +8,15 @@ import type { SourceText } from './source-text.ts';
 /** A finding with a code and a severity of its own: lint takes both from its rules and the project's levels. */
 export type RatedFinding = Omit<Finding, 'code'> & Pick<Diagnostic, 'code' | 'severity'>;
 
-export function toDiagnostic(finding: Finding, source: SourceText): Diagnostic {
-  return diagnosticOf({ ...finding, severity: diagnosticCodes[finding.code] }, source);
+/** @param about the source that it is about, when `source` is another file */
+export function toDiagnostic(finding: Finding, source: SourceText, about?: string): Diagnostic {
+  return diagnosticOf({ ...finding, severity: diagnosticCodes[finding.code] }, source, about);
 }
 
-export function diagnosticOf(finding: RatedFinding, source: SourceText): Diagnostic {
+/** The source that a diagnostic keeps from compiling, wherever the mistake stands. */
+export const subjectOf = ({ about, at }: Pick<Diagnostic, 'about' | 'at'>): string => about ?? at.file;
+
+export function diagnosticOf(finding: RatedFinding, source: SourceText, about?: string): Diagnostic {
   const { line, column } = source.positionOf(finding.at.offset);
   const frameable: Frameable = {
     code: finding.code,
@@ -26,6 +30,7 @@ export function diagnosticOf(finding: RatedFinding, source: SourceText): Diagnos
       length: finding.at.length,
       pointer: finding.at.pointer,
     },
+    ...(about === undefined ? {} : { about }),
     ...(finding.label === undefined ? {} : { label: finding.label }),
     notes: [...(finding.notes ?? [])],
     ...(finding.help === undefined ? {} : { help: finding.help }),

@@ -19,6 +19,8 @@ export type Finding = {
   /** Lower case, no final period; the author's own values in backticks. Says what was found, never what to do. */
   readonly message: string;
   readonly at: Location;
+  /** `at` is a place in `.workrail/bindings.json`: what is wrong with a workflow was written there. */
+  readonly isInBindingsFile?: boolean;
   /** Said under the marked span. */
   readonly label?: string | undefined;
   /** Why it matters, or where the other half of a conflict is. */

@@ -35,7 +35,7 @@ function effectOf(part: Part, change: ListChange): effects.Effect {
       ? effects.inputRemoved
       : { effect: 'wording', reason: 'inputs are listed in another order' };
   }
-  return effects.partChanged(part);
+  return effects.partChanged(part, change.kind === 'changed' ? change.field : undefined);
 }
 
 function changeOf(part: Part, change: ListChange): WorkflowChange {

@@ -65,6 +65,13 @@ const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
   binding: breaking('another implementation is bound'),
 };
 
+/** What was bound is another thing than what it says, and than who chose it. */
+const bindingFields: Readonly<Record<string, Effect>> = {
+  childHash: compatible('what fills an extension point says something else'),
+  source: wording('an implementation was chosen in another place'),
+  fallbackReason: wording('an implementation was chosen for another reason'),
+};
+
 const unknownField = breaking('something changed that a run may depend on');
 
 export function stepChanged(field: string): Effect {
@@ -99,6 +106,8 @@ export function inputChanged(field: string, before: unknown, after: unknown): Ef
   return inputFields[field] ?? unknownField;
 }
 
-export function partChanged(part: WorkflowChange['part']): Effect {
-  return partFields[part] ?? unknownField;
+/** @param field which one, where an entry changed and was not added, removed or moved */
+export function partChanged(part: WorkflowChange['part'], field?: string): Effect {
+  const ofField = part === 'binding' && field !== undefined ? bindingFields[field] : undefined;
+  return ofField ?? partFields[part] ?? unknownField;
 }

@@ -5,6 +5,7 @@
  * Bounded: a question that takes too long is undecided, and so is all that is left when the whole budget is used.
  */
 import type { CompiledCondition, CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import { isLeaf, type Leaf } from './leaf.ts';
 import { flowQuestionWorkMax, flowWorkMax } from '../../schemas/limits.ts';
 import type { FlowShape } from './shape.ts';
 import { isLeaf, type Leaf } from './leaf.ts';

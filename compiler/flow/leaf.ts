@@ -1,4 +1,4 @@
-/** A condition that asks about one key of the context; the others are made of conditions. */
+/** A condition that reads one key. */
 import type { CompiledCondition } from '../../schemas/compiled-snapshot.ts';
 
 export type Leaf = Extract<CompiledCondition, { readonly key: string }>;

@@ -8,6 +8,7 @@
 import type { Node } from 'jsonc-parser';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { boundedFindings } from '../diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
@@ -99,7 +100,8 @@ function printed({ text, value, root }: ParsedDocument): string {
 export function formatSource(input: FormatInput): FormatResult {
   const refused = (findings: readonly Finding[]): FormatResult => {
     const source = new SourceText(input.file, input.text);
-    const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
+    const diagnostics = boundedFindings(findings).map((finding) => toDiagnostic(finding, source));
+    diagnostics.sort(compareDiagnostics);
     return { text: null, diagnostics };
   };
   const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];

@@ -5,6 +5,7 @@
  */
 import type {
   Arguments,
+  BuiltinRegistry,
   ContractDefinition,
   FeatureEffects,
   RefDefinition,
@@ -15,7 +16,6 @@ import type { functionScopes, idStatuses } from '../../schemas/closed-sets.ts';
 import type { CompiledCondition, CompiledInput, CompiledStep, InjectedRef } from '../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId, WorkflowId } from '../../schemas/ids.ts';
 import type { SourceReference, ValidationCriteria } from '../../schemas/source-workflow.ts';
-import type { StepLookups } from '../phases/2-resolve/steps.ts';
 import type { Path } from './document.ts';
 import type { SourceUnit } from './source.ts';
 
@@ -132,6 +132,16 @@ export type ResolvedFeature = {
   readonly featureId: string;
   readonly config: JsonObject;
   readonly effects: FeatureEffects;
+};
+
+/** What the names in a step are looked up in. */
+export type StepLookups = {
+  readonly builtins: Pick<BuiltinRegistry, 'refs' | 'contracts'>;
+  readonly templates: (templateId: string) => TemplateDefinition | null;
+  /** What a message lists. */
+  readonly templateIds: readonly string[];
+  readonly assessments: ReadonlyMap<string, ContractDefinition>;
+  readonly slots: ReadonlySet<string>;
 };
 
 export type ResolvedWorkflow = {

@@ -5,7 +5,6 @@
 import type { PromptBlocks, PromptPart } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
-import { refAliases } from './builtin-names.ts';
 import type { Scope } from './scope.ts';
 import { linesOf, type Section } from './section.ts';
 import type { LegacyBlocks, LegacyPart, LegacyText } from './source.ts';
@@ -14,7 +13,7 @@ import { authored, joined, said, type WordedText } from './worded-text.ts';
 
 type Line =
   | { readonly kind: 'text'; readonly text: WordedText }
-  | { readonly kind: 'ref'; readonly refId: string; readonly path: Path; readonly isSame: boolean };
+  | { readonly kind: 'ref'; readonly refId: string; readonly path: Path };
 
 /** What joins the blocks although it was authored elsewhere. */
 export type Joining = {
@@ -28,13 +27,12 @@ export type Joining = {
 
 const isList = (text: LegacyText): text is readonly (string | LegacyPart)[] => Array.isArray(text);
 
-/** The lines of one step's blocks; a ref that two older names became stands once. */
+/** The blocks of one step. */
 export class BlocksTranslator {
   readonly #t: Translation;
   readonly #scope: Scope;
   readonly #path: Path;
   readonly #names: string[] = [];
-  readonly #embedded = new Set<string>();
 
   constructor(t: Translation, scope: Scope, path: Path) {
     this.#t = t;
@@ -82,7 +80,7 @@ export class BlocksTranslator {
         parts.push(line.text.text);
       } else {
         const ref: PromptPart = { kind: 'ref', refId: line.refId };
-        parts.push(line.isSame ? origins.copied(ref, line.path) : origins.made(ref, line.path));
+        parts.push(origins.copied(ref, line.path));
       }
     }
     return parts;
@@ -127,25 +125,15 @@ export class BlocksTranslator {
 
   #ref(refId: string, path: Path): readonly Line[] {
     const { builtins, document } = this.#t;
-    const known = builtins.refs.has(refId) ? refId : refAliases.get(refId);
-    const at = document.at([...path, 'refId']);
-    if (known === undefined || !builtins.refs.has(known)) {
-      this.#t.report('read/legacy-unknown-ref', at, {
+    if (!builtins.refs.has(refId)) {
+      this.#t.report('read/legacy-unknown-ref', document.at([...path, 'refId']), {
         message: `${quote(refId)} is no text that WorkRail has: the prompt names it and embeds nothing`,
         help: 'write what it should say; `workrail builtins refs` lists the texts that can be embedded',
       });
       const words = [said('(Here stood the text `', path), authored(refId, [...path, 'refId']), said('`.)', path)];
       return [{ kind: 'text', text: joined(words) }];
     }
-    if (known !== refId) {
-      this.#t.report('read/legacy-builtin-renamed', at, {
-        message: `${quote(refId)} is now ${quote(known)}`,
-        help: `write ${quote(known)}`,
-      });
-    }
-    if (this.#embedded.has(known)) return [];
-    this.#embedded.add(known);
-    return [{ kind: 'ref', refId: known, path, isSame: known === refId }];
+    return [{ kind: 'ref', refId, path }];
   }
 
   /** An output field is one text; its refs go where refs may stand. */

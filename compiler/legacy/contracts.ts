@@ -1,46 +1,34 @@
-/** `outputContract`: a contract that we offer is checked in full, one that only the older library had by its kind alone. */
+/** `outputContract`: what it names is checked; one that the author made optional is checked when it is sent. */
+import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
-import { openContracts } from './open-contracts.ts';
-import { type Section, section } from './section.ts';
 import type { LegacyContract } from './source.ts';
 import type { Translation } from './translation.ts';
-import { authored, joined, said } from './worded-text.ts';
-
-export type TranslatedContract = { readonly contractRef: string | null; readonly sections: readonly Section[] };
 
 export const loopControl = 'wr.contracts.loop_control';
 const assessment = 'wr.contracts.assessment';
 
 /** @param hasAssessments the step names assessments, each of which is a contract of its own */
-export function contractOf(
+export function addContract(
+  native: SimpleStep,
   contract: LegacyContract | undefined,
-  path: Path,
   hasAssessments: boolean,
+  path: Path,
   t: Translation,
-): TranslatedContract {
-  if (contract === undefined) return { contractRef: null, sections: [] };
-  const { contractRef } = contract;
+): void {
+  if (contract === undefined) return;
+  const { contractRef, required } = contract;
   const at = [...path, 'contractRef'];
-  if (contractRef === assessment && hasAssessments) return { contractRef: null, sections: [] };
-  if (contract.required === false && contractRef !== loopControl) {
-    t.report('read/legacy-contract-open', t.document.keyAt([...path, 'required']), {
-      message: `${quote(contractRef)} is asked for in the prompt and not checked: a contract is always required`,
-      help: 'remove `"required": false` to have it checked',
+  if (contractRef === assessment && hasAssessments) {
+    t.report('read/legacy-builtin-renamed', t.document.at(at), {
+      message: `${quote(contractRef)} is now asked for by \`assessmentRefs\`, once for each`,
+      help: 'remove `outputContract`',
     });
-    const words = [
-      said('If you can, hand over an artifact of the contract `', path),
-      authored(contractRef, at),
-      said('`.', path),
-    ];
-    return { contractRef: null, sections: section(null, 'verify', [joined(words)]) };
+    return;
   }
-  if (!t.builtins.contracts.has(contractRef) && openContracts.has(contractRef) && contractRef !== loopControl) {
-    t.report('read/legacy-contract-open', t.document.at(at), {
-      message: `of ${quote(contractRef)} only the kind of the artifact is checked`,
-      label: 'its fields are known to the older library only',
-      help: 'name the fields in the prompt; `workrail builtins contracts` lists the contracts that are checked in full',
-    });
-  }
-  return { contractRef, sections: [] };
+  // A loop cannot be decided by what was not sent.
+  const isOptional = required === false && contractRef !== loopControl;
+  native.output = t.origins.made({ contractRef, ...(isOptional ? { required: false } : {}) }, path);
+  t.origins.entry(native.output, 'contractRef', { kind: 'copy', path: at });
+  if (isOptional) t.origins.entry(native.output, 'required', { kind: 'copy', path: [...path, 'required'] });
 }

@@ -119,6 +119,10 @@ class CriteriaTranslator {
       case 'contains':
         return { kept: origins.copied({ type: rule.type, value: rule.value, ...message }, path), words: [] };
       case 'length': {
+        if (rule.min === undefined && rule.max === undefined) {
+          this.#t.ignores([...path, 'type'], rule.type, 'has neither `min` nor `max`');
+          return nothing;
+        }
         const bounds = {
           ...(rule.min === undefined ? {} : { min: rule.min }),
           ...(rule.max === undefined ? {} : { max: rule.max }),

@@ -3,7 +3,7 @@
  * something that only the older format has and nothing that only the native one has. A file that is good in both is native.
  */
 import { isRecord, type JsonRecord } from '../phases/1-read/shape-union.ts';
-import { isLegacyName } from './builtin-names.ts';
+import { featureAliases } from './builtin-names.ts';
 
 type Marks = { legacy: number; native: number };
 
@@ -57,11 +57,11 @@ const listAt = (record: JsonRecord, key: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** Parts of kind `text`, a list where a line stands, and the names of older refs. */
+/** Parts of kind `text`, and a list where a line stands. */
 function isLegacyPart(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((part) => Array.isArray(part) || isLegacyPart(part));
   if (!isRecord(value)) return false;
-  return value['kind'] === 'text' || (value['kind'] === 'ref' && isLegacyName(String(value['refId'])));
+  return value['kind'] === 'text';
 }
 
 function hasLegacyBlocks(blocks: unknown): boolean {
@@ -69,7 +69,7 @@ function hasLegacyBlocks(blocks: unknown): boolean {
   const outputs = isRecord(blocks['outputRequired']) ? Object.values(blocks['outputRequired']) : [];
   return (
     Object.values(blocks).some(isLegacyPart) ||
-    outputs.some((output) => typeof output === 'object') ||
+    outputs.some((output) => Array.isArray(output) || isLegacyPart(output)) ||
     ['constraints', 'procedure', 'verify'].some((key) => typeof blocks[key] === 'string')
   );
 }
@@ -84,7 +84,6 @@ function hasLegacyCriteria(criteria: unknown): boolean {
 }
 
 function markStep(step: JsonRecord, marks: Marks): void {
-  const contract = step['outputContract'];
   const consequences = step['assessmentConsequences'];
   const legacy =
     has(step, legacyStepKeys) ||
@@ -94,8 +93,6 @@ function markStep(step: JsonRecord, marks: Marks): void {
     isRecord(step['requireConfirmation']) ||
     hasLegacyBlocks(step['promptBlocks']) ||
     hasLegacyCriteria(step['validationCriteria']) ||
-    (isRecord(contract) && Object.hasOwn(contract, 'required')) ||
-    listAt(step, 'functionReferences').some((name) => typeof name === 'string' && name.trimEnd().endsWith(')')) ||
     (isRecord(consequences) ? [consequences] : listAt(step, 'assessmentConsequences')).some(
       (one) => isRecord(one) && Object.hasOwn(one, 'effect'),
     ) ||
@@ -119,7 +116,7 @@ export function isLegacySource(value: unknown): boolean {
   if (
     has(value, legacyWorkflowKeys) ||
     Array.isArray(value['extensionPoints']) ||
-    listAt(value, 'features').some((id) => typeof id === 'string' && isLegacyName(id)) ||
+    listAt(value, 'features').some((id) => typeof id === 'string' && featureAliases.has(id)) ||
     listAt(value, 'functionDefinitions').some((one) => isRecord(one) && Object.hasOwn(one, 'parameters'))
   )
     marks.legacy += 1;

@@ -1,4 +1,4 @@
-/** `extensionPoints`: a list becomes a map. Slots had no contracts, so a child of the right kind is all that is asked for. */
+/** `extensionPoints`: a list becomes a map. Slots had no contracts, of which the bind phase tells the author. */
 import { workflowKinds } from '../../schemas/closed-sets.ts';
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
@@ -25,10 +25,6 @@ export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation):
       );
       continue;
     }
-    t.report('read/legacy-open-slot', document.at([...path, 'slotId']), {
-      message: `the extension point ${quote(slot.slotId)} has no contracts: anything of the right kind binds`,
-      help: 'migrate the file, and say with `inputContract` and `outputContract` what an implementation gets and gives',
-    });
     const authored = new Set(slot.acceptedKinds);
     const kinds = [...authored].flatMap((kind) => workflowKinds.find((known) => known === kind) ?? []);
     for (const [at, kind] of (slot.acceptedKinds ?? []).entries()) {

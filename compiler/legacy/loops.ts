@@ -3,6 +3,7 @@
  * or a count gets such a decision step, which states the author's rule; one that had a decision step keeps it. `forEach` has
  * an equal.
  */
+import { loopIterationsMax } from '../../schemas/limits.ts';
 import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
@@ -216,8 +217,15 @@ class LoopTranslator {
 
   #maxIterations(): number {
     const { loop } = this.#node.step;
-    if (loop.type !== 'for' || typeof loop.count !== 'number' || loop.count === 0) return loop.maxIterations;
-    return Math.min(loop.count, loop.maxIterations);
+    const counted = loop.type === 'for' && typeof loop.count === 'number' && loop.count > 0 ? loop.count : Infinity;
+    const wanted = Math.min(counted, loop.maxIterations);
+    if (wanted <= loopIterationsMax) return wanted;
+    const path = [...this.#path, 'maxIterations'];
+    this.#t.report('read/legacy-over-limit', this.#t.document.at(path), {
+      message: `the loop allows ${wanted} iterations and gets ${loopIterationsMax}`,
+      help: `write ${loopIterationsMax} or less`,
+    });
+    return loopIterationsMax;
   }
 
   #body(title: string, gate: Gate): SourceStep[] {

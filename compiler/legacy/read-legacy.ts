@@ -8,7 +8,7 @@ import type { SourceDocument } from '../ir/document.ts';
 import { checkShape } from './shape.ts';
 import { stepTree } from './step-tree.ts';
 import { TranslatedDocument } from './translated-document.ts';
-import type { BuiltinNames } from './translation.ts';
+import type { BuiltinNames, SiblingTemplates } from './translation.ts';
 import { translateWorkflow } from './workflow.ts';
 
 export type LegacyReading =
@@ -18,11 +18,15 @@ export type LegacyReading =
 const refused = (findings: readonly Finding[]): LegacyReading => ({ workflow: null, document: null, findings });
 
 /** Null exactly when the file is not of that format, which the findings then say. */
-export function readLegacy(document: SourceDocument, builtins: BuiltinNames): LegacyReading {
+export function readLegacy(
+  document: SourceDocument,
+  builtins: BuiltinNames,
+  siblings: SiblingTemplates,
+): LegacyReading {
   const shape = checkShape(document);
   if (shape.workflow === null) return refused(shape.findings);
   const tree = stepTree(document, shape.workflow.steps);
   if (tree.findings.length > 0) return refused(tree.findings);
-  const { workflow, origins, findings } = translateWorkflow(shape.workflow, tree.nodes, document, builtins);
+  const { workflow, origins, findings } = translateWorkflow(shape.workflow, tree.nodes, document, builtins, siblings);
   return { workflow, document: new TranslatedDocument(document, workflow, origins), findings };
 }

@@ -9,7 +9,7 @@ import type { Path } from '../ir/document.ts';
 import { addAssessments } from './assessments.ts';
 import { BlocksTranslator } from './blocks.ts';
 import { addConfirmation, confirmationLines, confirmationOf, confirmingStep } from './confirmation.ts';
-import { contractOf } from './contracts.ts';
+import { addContract } from './contracts.ts';
 import { criteriaOf } from './criteria.ts';
 import { fieldsAsText } from './fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
@@ -67,12 +67,6 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   addGate(native, gate, [...path, 'runCondition'], t);
 
   const confirmation = confirmationOf(step, path, scope, t);
-  const contract = contractOf(
-    step.outputContract,
-    [...path, 'outputContract'],
-    (step.assessmentRefs ?? []).length > 0,
-    t,
-  );
   const criteria = criteriaOf(step.validationCriteria, [...path, 'validationCriteria'], t);
   const functions = functionReferencesOf(step.functionReferences ?? [], [...path, 'functionReferences'], scope, t);
   const sections: readonly Section[] = [
@@ -81,18 +75,19 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
     ...fragmentsOf(step, path, scope, t),
     ...functions.sections,
     ...criteria.sections,
-    ...contract.sections,
     ...section(null, 'constraints', confirmationLines(confirmation, path, t)),
     ...(plan.closing ?? []),
   ];
   addRole(native, step, path, scope, t);
   addFunctions(native, step, functions.names, path, scope, t);
   addConfirmation(native, confirmation, path, t);
-  if (contract.contractRef !== null) addContract(native, contract.contractRef, path, t);
+  addContract(native, step.outputContract, (step.assessmentRefs ?? []).length > 0, [...path, 'outputContract'], t);
   if (criteria.criteria !== null) native.validationCriteria = criteria.criteria;
   addAssessments(native, step, path, scope, t);
   const before = addInstruction(native, plan, sections, title.names, scope, t);
   if (step.modelTier !== undefined) t.noteModelTier(id, step.modelTier);
+  const fragments = (step.promptFragments ?? []).flatMap((fragment) => fragment.id ?? []);
+  if (fragments.length > 0) t.noteFragments(id, fragments.join(', '));
 
   const base = { id, title: native.title, gate };
   return [
@@ -128,12 +123,6 @@ function addFunctions(
   if (functionDefinitions.length > 0)
     native.functionDefinitions = functionDefinitionsOf(functionDefinitions, [...path, 'functionDefinitions'], scope, t);
   if (names !== null) native.functionReferences = names;
-}
-
-function addContract(native: SimpleStep, contractRef: string, path: Path, t: Translation): void {
-  const at = [...path, 'outputContract'];
-  native.output = t.origins.made({ contractRef }, at);
-  t.origins.entry(native.output, 'contractRef', { kind: 'copy', path: [...at, 'contractRef'] });
 }
 
 /** Sets the instruction; answers the steps that hold what does not fit. */

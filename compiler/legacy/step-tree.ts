@@ -87,7 +87,9 @@ class TreeBuilder {
   }
 
   #unknownBody(id: string, path: Path, siblings: readonly Sibling[], isAround: boolean): Finding {
-    const ids = siblings.map(({ step }) => step.id).filter((candidate) => candidate !== id);
+    const ids = siblings
+      .filter((one) => one.path.at(-1) !== path.at(-1))
+      .flatMap(({ step }) => (step.id === id ? [] : step.id));
     const near = suggest(id, ids);
     return {
       code: 'read/legacy-unknown-body',

@@ -1,22 +1,28 @@
 /**
  * `templateCall`: a call of the same template. What the step says beside it stands in a step before the call, what it asks to
- * be handed over in a step behind it.
+ * be handed over in a step behind it. A template that nobody has is said in words.
  */
-import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
-import type { SourceStep, TemplateCall } from '../../schemas/source-workflow.ts';
+import type { TemplateDefinition } from '../../builtins/kinds.ts';
+import type { SimpleStep, SourceStep, TemplateCall } from '../../schemas/source-workflow.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { Path } from '../ir/document.ts';
 import { confirmationOf, confirmingStep } from './confirmation.ts';
-import { tokensAsWords } from './context-tokens.ts';
+import { dataLines } from './fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
-import { gateOfCondition } from './gated-step.ts';
+import { addGate, gateOfCondition } from './gated-step.ts';
+import type { Gate } from './gate.ts';
 import { derivedTitle } from './long-texts.ts';
-import { templateIdOf } from './routine-name.ts';
+import { routineNameOfTemplate, templateIdOf } from './routine-name.ts';
 import type { Scope } from './scope.ts';
-import type { Section } from './section.ts';
+import { type Section, section } from './section.ts';
 import { simpleSteps, titleOf } from './simple-step.ts';
 import type { LegacyStandardStep } from './source.ts';
 import type { StandardNode } from './step-tree.ts';
+import { argumentsOf } from './template-arguments.ts';
 import type { Translation } from './translation.ts';
 import { said } from './worded-text.ts';
+
+type Call = NonNullable<LegacyStandardStep['templateCall']>;
 
 const introductionKeys = [
   'prompt',
@@ -38,100 +44,157 @@ const resultKeys = [
   'assessmentConsequences',
 ] as const satisfies readonly (keyof LegacyStandardStep)[];
 
+/** The step with nothing but these fields; null when it has none of them. */
 function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardStep)[]): LegacyStandardStep | null {
   const entries = keys.filter((key) => step[key] !== undefined && step[key] !== false).map((key) => [key, step[key]]);
   return entries.length === 0 ? null : { id: step.id, title: step.title, ...Object.fromEntries(entries) };
 }
 
-/** Arguments as they are, their context tokens in words: what they become part of cannot explain them. */
-function argumentsOf(args: JsonObject, scope: Scope): { [name: string]: JsonValue } {
-  const worded = (value: JsonValue): JsonValue => {
-    if (typeof value === 'string') return tokensAsWords(value, scope);
-    if (isJsonList(value)) return value.map(worded);
-    return typeof value === 'object' && value !== null ? argumentsOf(value, scope) : value;
-  };
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, worded(value ?? null)]));
-}
+class CallTranslator {
+  readonly #node: StandardNode;
+  readonly #call: Call;
+  readonly #scope: Scope;
+  readonly #t: Translation;
+  readonly #closing: readonly Section[];
+  readonly #path: Path;
+  readonly #id: string;
+  readonly #gate: Gate;
 
-const isJsonList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
-
-export function templateCallSteps(
-  node: StandardNode & { readonly step: { readonly templateCall?: unknown } },
-  call: NonNullable<LegacyStandardStep['templateCall']>,
-  scope: Scope,
-  t: Translation,
-  closing: readonly Section[],
-): readonly SourceStep[] {
-  const { step, path } = node;
-  const id = t.stepIdOf(node);
-  const gate = gateOfCondition(step.runCondition, [...path, 'runCondition'], scope, t);
-  const title = titleOf(step.title, path, id, t);
-  const at = [...path, 'templateCall'];
-  const templateId = templateIdOf(call.templateId);
-  if (templateId !== call.templateId) {
-    t.report('read/legacy-builtin-renamed', t.document.at([...at, 'templateId']), {
-      message: `\`${call.templateId}\` is now \`${templateId}\``,
-      help: `write \`${templateId}\``,
-    });
+  constructor(node: StandardNode, call: Call, scope: Scope, t: Translation, closing: readonly Section[]) {
+    this.#node = node;
+    this.#call = call;
+    this.#scope = scope;
+    this.#t = t;
+    this.#closing = closing;
+    this.#path = [...node.path, 'templateCall'];
+    this.#id = t.stepIdOf(node);
+    this.#gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t);
   }
-  const native: TemplateCall = t.origins.made(
-    {
-      type: 'template_call',
-      id,
-      title: title.text.text,
-      templateId,
-      ...(call.args === undefined ? {} : { args: argumentsOf(call.args, scope) }),
-    },
-    at,
-  );
-  t.origins.entry(native, 'id', { kind: id === step.id ? 'copy' : 'made', path: [...path, 'id'] });
-  t.origins.text(native, 'title', title.text, [...path, 'title']);
-  t.origins.entry(native, 'templateId', { kind: 'copy', path: [...at, 'templateId'] });
-  t.origins.entry(native, 'args', { kind: 'copy', path: [...at, 'args'] });
-  if (gate.test !== null) native.when = t.conditions.idOf(gate.test, [...path, 'runCondition']);
-  const introduction =
-    picked(step, introductionKeys) ?? (gate.stated === null ? null : { id: step.id, title: step.title });
-  const result = picked(step, resultKeys);
-  if (introduction !== null || result !== null) {
-    t.report('read/legacy-extra-step', t.document.keyAt(at), {
+
+  translate(): readonly SourceStep[] {
+    const templateId = templateIdOf(this.#call.templateId);
+    const definition = this.#t.templateOf(templateId);
+    return definition === null ? this.#inWords(templateId) : this.#asCall(templateId, definition);
+  }
+
+  /** Nothing is known of its steps, so the agent is told what was meant. */
+  #inWords(templateId: string): readonly SourceStep[] {
+    const { step, path } = this.#node;
+    const name = routineNameOfTemplate(templateId);
+    this.#t.report('read/legacy-unknown-ref', this.#t.document.at([...this.#path, 'templateId']), {
+      message: `no template is named ${quote(templateId)}: the step asks for it in words`,
+      label: name === null ? undefined : 'neither a routine of this source nor a bundled one',
+      help:
+        name === null
+          ? '`workrail builtins templates` lists the templates that exist'
+          : `add the routine to the source, with the id ${quote(`routine-${name}`)}`,
+    });
+    const what = name === null ? `the template \`${this.#call.templateId}\`` : `the routine \`${name}\``;
+    const words = `Carry out ${what}. Its steps are not at hand: do what its name and the title of this step ask for, and say in the notes what you did.`;
+    const { templateCall: _call, ...own } = step;
+    const { args = {} } = this.#call;
+    const lines = Object.keys(args).length === 0 ? [] : dataLines(args, [...this.#path, 'args'], this.#scope, this.#t);
+    const opening = [...section(null, 'procedure', [said(words, this.#path)]), ...section('With', 'procedure', lines)];
+    const plan = { step: own, path, id: this.#id, gate: this.#gate, opening, closing: this.#closing };
+    return simpleSteps(plan, this.#scope, this.#t);
+  }
+
+  #asCall(templateId: string, definition: TemplateDefinition): readonly SourceStep[] {
+    const { step, path } = this.#node;
+    const t = this.#t;
+    const title = titleOf(step.title, path, this.#id, t);
+    if (templateId !== this.#call.templateId) {
+      t.report('read/legacy-builtin-renamed', t.document.at([...this.#path, 'templateId']), {
+        message: `${quote(this.#call.templateId)} is now ${quote(templateId)}`,
+        help: `write ${quote(templateId)}`,
+      });
+    }
+    const { args, unread } = argumentsOf(this.#call.args ?? {}, definition, [...this.#path, 'args'], this.#scope, t);
+    const native: TemplateCall = t.origins.made(
+      {
+        type: 'template_call',
+        id: this.#id,
+        title: title.text.text,
+        templateId,
+        ...(Object.keys(args).length === 0 ? {} : { args }),
+      },
+      this.#path,
+    );
+    t.origins.entry(native, 'id', { kind: 'copy', path: [...path, 'id'] });
+    t.origins.text(native, 'title', title.text, [...path, 'title']);
+    t.origins.entry(native, 'templateId', { kind: 'copy', path: [...this.#path, 'templateId'] });
+    addGate(native, this.#gate, [...path, 'runCondition'], t);
+    const confirmation = confirmationOf(step, path, this.#scope, t);
+    const asks = confirmation.kind === 'confirmation' && !confirmation.isConditional;
+    if (asks) {
+      native.requireConfirmation = true;
+      t.origins.entry(native, 'requireConfirmation', { kind: 'copy', path: [...path, 'requireConfirmation'] });
+    }
+    if (step.modelTier !== undefined) t.noteModelTier(this.#id, step.modelTier);
+    const base = { id: this.#id, title: native.title ?? step.title, gate: this.#gate };
+    return [
+      ...this.#introduction(base.title, section('For the steps of the template', 'procedure', unread)),
+      native,
+      ...this.#result(base.title),
+      ...(asks ? [] : confirmingStep(base, confirmation, path, this.#scope, t)),
+      ...followUpSteps(base, step, path, this.#scope, t),
+    ];
+  }
+
+  #introduction(title: string, unread: readonly Section[]): readonly SimpleStep[] {
+    const { step } = this.#node;
+    const own = picked(step, introductionKeys);
+    if (own === null && unread.length === 0 && this.#gate.stated === null) return [];
+    this.#reportBeside();
+    return simpleSteps(
+      {
+        step: own ?? { id: step.id, title: step.title },
+        path: this.#node.path,
+        id: this.#t.ids.derive(this.#id, 'before'),
+        title: derivedTitle('Before', title),
+        gate: this.#gate,
+        opening: unread,
+        standIn: said('Read this before the steps of the template.', this.#path),
+      },
+      this.#scope,
+      this.#t,
+    );
+  }
+
+  #result(title: string): readonly SimpleStep[] {
+    const own = picked(this.#node.step, resultKeys);
+    if (own === null) return [];
+    this.#reportBeside();
+    const words = 'Hand over the result of the steps of the template, in the form that this step asks for.';
+    return simpleSteps(
+      {
+        step: own,
+        path: this.#node.path,
+        id: this.#t.ids.derive(this.#id, 'result'),
+        title: derivedTitle('Result', title),
+        gate: this.#gate,
+        closing: this.#closing,
+        standIn: said(words, this.#path),
+      },
+      this.#scope,
+      this.#t,
+    );
+  }
+
+  #reportBeside(): void {
+    this.#t.report('read/legacy-extra-step', this.#t.document.keyAt(this.#path), {
       message: 'what the step says beside the template becomes a step of its own',
       help: 'nothing to do; `workrail migrate` shows the steps',
     });
   }
-  if (step.modelTier !== undefined) t.noteModelTier(id, step.modelTier);
-  const beside = (kind: 'introduction' | 'result', own: LegacyStandardStep | null) => {
-    if (own === null) return [];
-    const words =
-      kind === 'introduction'
-        ? 'Read this before the steps of the template.'
-        : 'Hand over the result of the steps of the template, in the form that this step asks for.';
-    const derived = t.ids.derive(id, kind === 'introduction' ? 'before' : 'result');
-    const derivedWords = derivedTitle(kind === 'introduction' ? 'Before' : 'Result', native.title ?? step.title);
-    return simpleSteps(
-      {
-        step: own,
-        path,
-        id: derived,
-        title: derivedWords,
-        gate,
-        closing: kind === 'result' ? closing : [],
-        standIn: said(words, at),
-      },
-      scope,
-      t,
-    );
-  };
-  const base = { id, title: native.title ?? step.title, gate };
-  const confirmation = confirmationOf(step, path, scope, t);
-  if (confirmation.kind === 'confirmation' && !confirmation.isConditional) {
-    native.requireConfirmation = true;
-    t.origins.entry(native, 'requireConfirmation', { kind: 'copy', path: [...path, 'requireConfirmation'] });
-  }
-  return [
-    ...beside('introduction', introduction),
-    native,
-    ...beside('result', result),
-    ...(native.requireConfirmation === true ? [] : confirmingStep(base, confirmation, path, scope, t)),
-    ...followUpSteps(base, step, path, scope, t),
-  ];
+}
+
+export function templateCallSteps(
+  node: StandardNode,
+  call: Call,
+  scope: Scope,
+  t: Translation,
+  closing: readonly Section[],
+): readonly SourceStep[] {
+  return new CallTranslator(node, call, scope, t, closing).translate();
 }

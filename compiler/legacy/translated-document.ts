@@ -10,6 +10,15 @@ import type { Path, SourceDocument } from '../ir/document.ts';
 import type { Origin, Origins } from './origins.ts';
 import { partAt } from './worded-text.ts';
 
+function valueAt(value: unknown, path: Path): unknown {
+  let inside = value;
+  for (const key of path) {
+    if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) return undefined;
+    inside = (inside as { readonly [key: string | number]: unknown })[key];
+  }
+  return inside;
+}
+
 const origin = (location: Location): Location => ({ ...location, isOrigin: true });
 
 export class TranslatedDocument implements SourceDocument {
@@ -33,13 +42,9 @@ export class TranslatedDocument implements SourceDocument {
     return this.#origins.of(this.#workflow, path);
   }
 
+  /** Present in the file. */
   #isWritten(path: Path): boolean {
-    let value: unknown = this.#written.value;
-    for (const key of path) {
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
-      value = (value as { readonly [key: string | number]: unknown })[key];
-    }
-    return true;
+    return path.length === 0 || valueAt(this.#written.value, path) !== undefined;
   }
 
   /** The path itself, or what holds it. */
@@ -49,11 +54,19 @@ export class TranslatedDocument implements SourceDocument {
     return near;
   }
 
+  /** Whether the file holds at `from` the very value that the native source holds at `path`. */
+  #isCopy(kind: Origin['kind'], path: Path, from: Path): boolean {
+    if (kind !== 'copy') return false;
+    const written = valueAt(this.#written.value, from);
+    return typeof written === 'object'
+      ? written !== null
+      : written !== undefined && written === valueAt(this.value, path);
+  }
+
   at(path: Path): Location {
     const { kind, path: from } = this.#originOf(path);
-    const near = this.#nearest(from);
-    if (kind === 'copy' && near.length === from.length) return this.#written.at(near);
-    return origin(this.#written.handleOf(near));
+    if (this.#isCopy(kind, path, from)) return this.#written.at(from);
+    return origin(this.#written.handleOf(this.#nearest(from)));
   }
 
   keyAt(path: Path): Location {
@@ -61,14 +74,14 @@ export class TranslatedDocument implements SourceDocument {
     const near = this.#nearest(from);
     if (typeof near.at(-1) !== 'string') return origin(this.#written.handleOf(near));
     const key = this.#written.keyAt(near);
-    return kind === 'copy' && near.length === from.length && near.at(-1) === path.at(-1) ? key : origin(key);
+    return this.#isCopy(kind, path, from) && near.at(-1) === path.at(-1) ? key : origin(key);
   }
 
   handleOf(path: Path): Location {
     const { kind, path: from } = this.#originOf(path);
     const near = this.#nearest(from);
     const handle = this.#written.handleOf(near);
-    return kind === 'copy' && near.length === from.length ? handle : origin(handle);
+    return this.#isCopy(kind, path, from) ? handle : origin(handle);
   }
 
   offsetsWithin(
@@ -76,18 +89,16 @@ export class TranslatedDocument implements SourceDocument {
     starts: readonly number[],
   ): { readonly pointer: string; readonly offsets: readonly number[] } {
     const source = this.#originOf(path);
-    const near = this.#nearest(source.path);
-    if (source.kind === 'copy' && near.length === source.path.length) return this.#written.offsetsWithin(near, starts);
-    const { pointer, offset } = this.#written.handleOf(near);
+    if (this.#isCopy(source.kind, path, source.path)) return this.#written.offsetsWithin(source.path, starts);
+    const { pointer, offset } = this.#written.handleOf(this.#nearest(source.path));
     if (source.kind !== 'worded') return { pointer, offsets: starts.map(() => offset) };
     return { pointer, offsets: starts.map((start) => this.#placeIn(source, start).offset) };
   }
 
   within(path: Path, start: number, length: number): Location {
     const source = this.#originOf(path);
-    const near = this.#nearest(source.path);
-    if (source.kind === 'copy' && near.length === source.path.length) return this.#written.within(near, start, length);
-    if (source.kind !== 'worded') return origin(this.#written.handleOf(near));
+    if (this.#isCopy(source.kind, path, source.path)) return this.#written.within(source.path, start, length);
+    if (source.kind !== 'worded') return origin(this.#written.handleOf(this.#nearest(source.path)));
     return this.#placeIn(source, start, length);
   }
 

@@ -2,7 +2,7 @@
  * What every part of the translation shares: the file, the names that WorkRail brings, ids, context keys, conditions, and what
  * there is to tell the author. Made once for one file.
  */
-import type { BuiltinRegistry } from '../../builtins/kinds.ts';
+import type { BuiltinRegistry, TemplateDefinition } from '../../builtins/kinds.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../diagnostics/codes.ts';
 import type { Finding, Location } from '../diagnostics/finding.ts';
@@ -19,7 +19,9 @@ import { identifierOf, StepIds } from './step-ids.ts';
 import type { StepNode } from './step-tree.ts';
 import { joined, said, type WordedText } from './worded-text.ts';
 
-export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'contracts' | 'features'>;
+export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'features' | 'templates'>;
+/** The template of a routine of the same source, by the id that a call gives it; null when the source has none. */
+export type SiblingTemplates = (templateId: string) => TemplateDefinition | null;
 
 export class Translation {
   readonly origins = new Origins();
@@ -33,10 +35,17 @@ export class Translation {
   readonly #findings: { first: Finding; more: number }[] = [];
   readonly #trees = new Map<LegacyCondition, ConditionTree>();
   readonly #stepIds = new Map<StepNode, string>();
+  readonly #siblings: SiblingTemplates;
 
-  constructor(document: SourceDocument, builtins: BuiltinNames) {
+  constructor(document: SourceDocument, builtins: BuiltinNames, siblings: SiblingTemplates) {
     this.document = document;
+    this.#siblings = siblings;
     this.builtins = builtins;
+  }
+
+  /** A routine of the same source comes before a bundled one. */
+  templateOf(templateId: string): TemplateDefinition | null {
+    return this.#siblings(templateId) ?? this.builtins.templates.get(templateId) ?? null;
   }
 
   /** What is only said for information is said once, where it holds first, with how often it holds. */
@@ -144,7 +153,12 @@ export class Translation {
     this.#note('titles', id, title);
   }
 
-  #note(kind: 'modelTiers' | 'titles', id: string, text: string): void {
+  /** What the fragments of a step were called. */
+  noteFragments(id: string, names: string): void {
+    this.#note('promptFragments', id, names);
+  }
+
+  #note(kind: 'modelTiers' | 'promptFragments' | 'titles', id: string, text: string): void {
     const known = this.metadata.get(kind);
     this.metadata.set(kind, { ...(typeof known === 'object' ? known : {}), [id]: text });
   }

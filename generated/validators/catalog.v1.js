@@ -1,6 +1,6 @@
 // Generated from schemas/catalog.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCatalog = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Catalog of compiled workflows", type: "object", properties: { v: { type: "number", const: 1 }, compilerVersion: { type: "string" }, workflows: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, suggestedId: { type: "string" }, version: { type: "string" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, source: { type: "string" }, sourceBytesDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["workflowId", "kind", "name", "description", "tags", "aliases", "version", "workflowHash", "source", "sourceBytesDigest", "sourceDigest"], additionalProperties: !0 } }, failed: { type: "array", items: { type: "object", properties: { source: { type: "string" }, errors: { type: "integer", minimum: 0 } }, required: ["source", "errors"], additionalProperties: !0 } } }, required: ["v", "compilerVersion", "workflows"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCatalog = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Catalog of compiled workflows", type: "object", properties: { v: { type: "number", const: 1 }, compilerVersion: { type: "string" }, workflows: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, suggestedId: { type: "string" }, version: { type: "string" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, source: { type: "string" }, bundled: { type: "boolean", const: !0 }, bindingsDigest: { anyOf: [{ type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, { type: "string", const: "none" }] }, sourceBytesDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["workflowId", "kind", "name", "description", "tags", "aliases", "version", "workflowHash", "source", "sourceBytesDigest", "sourceDigest"], additionalProperties: !0 } }, failed: { type: "array", items: { type: "object", properties: { source: { type: "string" }, errors: { type: "integer", minimum: 0 } }, required: ["source", "errors"], additionalProperties: !0 } } }, required: ["v", "compilerVersion", "workflows"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -153,29 +153,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         } else
                                           var valid2 = !0;
                                         if (valid2) {
-                                          if (data3.sourceBytesDigest !== void 0) {
-                                            let data16 = data3.sourceBytesDigest, _errs35 = errors;
-                                            if (errors === _errs35)
-                                              if (typeof data16 == "string") {
-                                                if (!pattern1.test(data16))
-                                                  return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/workflows/items/properties/sourceBytesDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
-                                              } else
-                                                return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/workflows/items/properties/sourceBytesDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                          if (data3.bundled !== void 0) {
+                                            let data16 = data3.bundled, _errs35 = errors;
+                                            if (typeof data16 != "boolean")
+                                              return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/bundled", schemaPath: "#/properties/workflows/items/properties/bundled/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                            if (data16 !== !0)
+                                              return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/bundled", schemaPath: "#/properties/workflows/items/properties/bundled/const", keyword: "const", params: { allowedValue: !0 } }], !1;
                                             var valid2 = _errs35 === errors;
                                           } else
                                             var valid2 = !0;
-                                          if (valid2)
-                                            if (data3.sourceDigest !== void 0) {
-                                              let data17 = data3.sourceDigest, _errs37 = errors;
-                                              if (errors === _errs37)
+                                          if (valid2) {
+                                            if (data3.bindingsDigest !== void 0) {
+                                              let data17 = data3.bindingsDigest, _errs37 = errors, _errs38 = errors, valid5 = !1, _errs39 = errors;
+                                              if (errors === _errs39)
                                                 if (typeof data17 == "string") {
-                                                  if (!pattern1.test(data17))
-                                                    return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceDigest", schemaPath: "#/properties/workflows/items/properties/sourceDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
-                                                } else
-                                                  return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceDigest", schemaPath: "#/properties/workflows/items/properties/sourceDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  if (!pattern1.test(data17)) {
+                                                    let err0 = { instancePath: instancePath + "/workflows/" + i0 + "/bindingsDigest", schemaPath: "#/properties/workflows/items/properties/bindingsDigest/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } };
+                                                    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+                                                  }
+                                                } else {
+                                                  let err1 = { instancePath: instancePath + "/workflows/" + i0 + "/bindingsDigest", schemaPath: "#/properties/workflows/items/properties/bindingsDigest/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                                                  vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+                                                }
+                                              var _valid0 = _errs39 === errors;
+                                              if (valid5 = valid5 || _valid0, !valid5) {
+                                                let _errs41 = errors;
+                                                if (typeof data17 != "string") {
+                                                  let err2 = { instancePath: instancePath + "/workflows/" + i0 + "/bindingsDigest", schemaPath: "#/properties/workflows/items/properties/bindingsDigest/anyOf/1/type", keyword: "type", params: { type: "string" } };
+                                                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                                                }
+                                                if (data17 !== "none") {
+                                                  let err3 = { instancePath: instancePath + "/workflows/" + i0 + "/bindingsDigest", schemaPath: "#/properties/workflows/items/properties/bindingsDigest/anyOf/1/const", keyword: "const", params: { allowedValue: "none" } };
+                                                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                                                }
+                                                var _valid0 = _errs41 === errors;
+                                                valid5 = valid5 || _valid0;
+                                              }
+                                              if (valid5)
+                                                errors = _errs38, vErrors !== null && (_errs38 ? vErrors.length = _errs38 : vErrors = null);
+                                              else {
+                                                let err4 = { instancePath: instancePath + "/workflows/" + i0 + "/bindingsDigest", schemaPath: "#/properties/workflows/items/properties/bindingsDigest/anyOf", keyword: "anyOf", params: {} };
+                                                return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate10.errors = vErrors, !1;
+                                              }
                                               var valid2 = _errs37 === errors;
                                             } else
                                               var valid2 = !0;
+                                            if (valid2) {
+                                              if (data3.sourceBytesDigest !== void 0) {
+                                                let data18 = data3.sourceBytesDigest, _errs43 = errors;
+                                                if (errors === _errs43)
+                                                  if (typeof data18 == "string") {
+                                                    if (!pattern1.test(data18))
+                                                      return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/workflows/items/properties/sourceBytesDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                                  } else
+                                                    return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/workflows/items/properties/sourceBytesDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                                var valid2 = _errs43 === errors;
+                                              } else
+                                                var valid2 = !0;
+                                              if (valid2)
+                                                if (data3.sourceDigest !== void 0) {
+                                                  let data19 = data3.sourceDigest, _errs45 = errors;
+                                                  if (errors === _errs45)
+                                                    if (typeof data19 == "string") {
+                                                      if (!pattern1.test(data19))
+                                                        return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceDigest", schemaPath: "#/properties/workflows/items/properties/sourceDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                                    } else
+                                                      return validate10.errors = [{ instancePath: instancePath + "/workflows/" + i0 + "/sourceDigest", schemaPath: "#/properties/workflows/items/properties/sourceDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  var valid2 = _errs45 === errors;
+                                                } else
+                                                  var valid2 = !0;
+                                            }
+                                          }
                                         }
                                       }
                                     }
@@ -199,44 +247,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = !0;
           if (valid0)
             if (data.failed !== void 0) {
-              let data18 = data.failed, _errs39 = errors;
-              if (errors === _errs39)
-                if (Array.isArray(data18)) {
-                  var valid5 = !0;
-                  let len3 = data18.length;
+              let data20 = data.failed, _errs47 = errors;
+              if (errors === _errs47)
+                if (Array.isArray(data20)) {
+                  var valid6 = !0;
+                  let len3 = data20.length;
                   for (let i3 = 0; i3 < len3; i3++) {
-                    let data19 = data18[i3], _errs41 = errors;
-                    if (errors === _errs41)
-                      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                    let data21 = data20[i3], _errs49 = errors;
+                    if (errors === _errs49)
+                      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                         let missing2;
-                        if (data19.source === void 0 && (missing2 = "source") || data19.errors === void 0 && (missing2 = "errors"))
+                        if (data21.source === void 0 && (missing2 = "source") || data21.errors === void 0 && (missing2 = "errors"))
                           return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3, schemaPath: "#/properties/failed/items/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
-                        if (data19.source !== void 0) {
-                          let _errs44 = errors;
-                          if (typeof data19.source != "string")
+                        if (data21.source !== void 0) {
+                          let _errs52 = errors;
+                          if (typeof data21.source != "string")
                             return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3 + "/source", schemaPath: "#/properties/failed/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                          var valid6 = _errs44 === errors;
+                          var valid7 = _errs52 === errors;
                         } else
-                          var valid6 = !0;
-                        if (valid6)
-                          if (data19.errors !== void 0) {
-                            let data21 = data19.errors, _errs46 = errors;
-                            if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21)))
+                          var valid7 = !0;
+                        if (valid7)
+                          if (data21.errors !== void 0) {
+                            let data23 = data21.errors, _errs54 = errors;
+                            if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23)))
                               return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3 + "/errors", schemaPath: "#/properties/failed/items/properties/errors/type", keyword: "type", params: { type: "integer" } }], !1;
-                            if (errors === _errs46 && typeof data21 == "number" && (data21 < 0 || isNaN(data21)))
+                            if (errors === _errs54 && typeof data23 == "number" && (data23 < 0 || isNaN(data23)))
                               return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3 + "/errors", schemaPath: "#/properties/failed/items/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                            var valid6 = _errs46 === errors;
+                            var valid7 = _errs54 === errors;
                           } else
-                            var valid6 = !0;
+                            var valid7 = !0;
                       } else
                         return validate10.errors = [{ instancePath: instancePath + "/failed/" + i3, schemaPath: "#/properties/failed/items/type", keyword: "type", params: { type: "object" } }], !1;
-                    var valid5 = _errs41 === errors;
-                    if (!valid5)
+                    var valid6 = _errs49 === errors;
+                    if (!valid6)
                       break;
                   }
                 } else
                   return validate10.errors = [{ instancePath: instancePath + "/failed", schemaPath: "#/properties/failed/type", keyword: "type", params: { type: "array" } }], !1;
-              var valid0 = _errs39 === errors;
+              var valid0 = _errs47 === errors;
             } else
               var valid0 = !0;
         }

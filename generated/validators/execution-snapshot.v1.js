@@ -1,7 +1,6 @@
 // Generated from schemas/execution-snapshot.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateExecutionSnapshot = validate10;
-var pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern2 = new RegExp("^([a-z0-9_-]+@[0-9]+(\\/[a-z0-9_-]+@[0-9]+)*::)?[a-z0-9_-]+$", "u"), pattern3 = new RegExp("^[a-z0-9_-]+$", "u");
+var validateExecutionSnapshot = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Execution snapshot", type: "object", properties: { v: { type: "number", const: 1 }, kind: { type: "string", const: "execution_snapshot" }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, enginePayload: { type: "object", properties: { v: { type: "number", const: 1 }, engineState: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "init" } }, required: ["kind"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "running" }, completed: { type: "object", properties: { kind: { type: "string", const: "set" }, values: { type: "array", items: { type: "string", pattern: "^([a-z0-9_-]+@[0-9]+(\\/[a-z0-9_-]+@[0-9]+)*::)?[a-z0-9_-]+$" } } }, required: ["kind", "values"], additionalProperties: !0 }, loopStack: { type: "array", items: { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, iteration: { type: "integer", minimum: 0 }, bodyIndex: { type: "integer", minimum: 0 }, items: { type: "array", items: {} }, control: { type: "string", enum: ["continue", "stop"] } }, required: ["loopId", "iteration", "bodyIndex"], additionalProperties: !0 } }, pending: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "none" } }, required: ["kind"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "some" }, step: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, loopPath: { type: "array", items: { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, iteration: { type: "integer", minimum: 0 } }, required: ["loopId", "iteration"], additionalProperties: !0 } } }, required: ["stepId", "loopPath"], additionalProperties: !0 } }, required: ["kind", "step"], additionalProperties: !0 }] } }, required: ["kind", "completed", "loopStack", "pending"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "complete" }, completed: { type: "object", properties: { kind: { type: "string", const: "set" }, values: { type: "array", items: { type: "string", pattern: "^([a-z0-9_-]+@[0-9]+(\\/[a-z0-9_-]+@[0-9]+)*::)?[a-z0-9_-]+$" } } }, required: ["kind", "values"], additionalProperties: !0 } }, required: ["kind", "completed"], additionalProperties: !0 }] } }, required: ["v", "engineState"], additionalProperties: !0 } }, required: ["v", "kind", "workflowId", "workflowHash", "enginePayload"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern2 = new RegExp("^([a-z0-9_-]+@[0-9]+(\\/[a-z0-9_-]+@[0-9]+)*::)?[a-z0-9_-]+$", "u"), pattern3 = new RegExp("^[a-z0-9_-]+$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -201,7 +200,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             var valid10 = _errs46 === errors;
                                                           } else
                                                             var valid10 = !0;
-                                                          if (valid10)
+                                                          if (valid10) {
                                                             if (data14.items !== void 0) {
                                                               let _errs48 = errors;
                                                               if (errors === _errs48 && !Array.isArray(data14.items))
@@ -209,6 +208,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               var valid10 = _errs48 === errors;
                                                             } else
                                                               var valid10 = !0;
+                                                            if (valid10)
+                                                              if (data14.control !== void 0) {
+                                                                let data19 = data14.control, _errs50 = errors;
+                                                                if (typeof data19 != "string")
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/loopStack/" + i1 + "/control", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/loopStack/items/properties/control/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                if (!(data19 === "continue" || data19 === "stop"))
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/loopStack/" + i1 + "/control", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/loopStack/items/properties/control/enum", keyword: "enum", params: { allowedValues: schema11.properties.enginePayload.properties.engineState.oneOf[1].properties.loopStack.items.properties.control.enum } }], !1;
+                                                                var valid10 = _errs50 === errors;
+                                                              } else
+                                                                var valid10 = !0;
+                                                          }
                                                         }
                                                       }
                                                     } else
@@ -224,113 +234,113 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid6 = !0;
                                           if (valid6)
                                             if (data6.pending !== void 0) {
-                                              let data19 = data6.pending, _errs50 = errors;
-                                              if (errors === _errs50)
-                                                if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                              let data20 = data6.pending, _errs52 = errors;
+                                              if (errors === _errs52)
+                                                if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                                   let missing7;
-                                                  if (data19.kind === void 0 && (missing7 = "kind"))
+                                                  if (data20.kind === void 0 && (missing7 = "kind"))
                                                     return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
                                                   {
-                                                    let tag1 = data19.kind;
+                                                    let tag1 = data20.kind;
                                                     if (typeof tag1 == "string")
                                                       if (tag1 === "none") {
                                                         if (errors === errors)
-                                                          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                                          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                                             let missing8;
-                                                            if (data19.kind === void 0 && (missing8 = "kind"))
+                                                            if (data20.kind === void 0 && (missing8 = "kind"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/0/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
-                                                            if (data19.kind !== void 0) {
-                                                              let data20 = data19.kind;
-                                                              if (typeof data20 != "string")
+                                                            if (data20.kind !== void 0) {
+                                                              let data21 = data20.kind;
+                                                              if (typeof data21 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/kind", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data20 !== "none")
+                                                              if (data21 !== "none")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/kind", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "none" } }], !1;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag1 === "some") {
                                                         if (errors === errors)
-                                                          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                                          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                                             let missing9;
-                                                            if (data19.kind === void 0 && (missing9 = "kind") || data19.step === void 0 && (missing9 = "step"))
+                                                            if (data20.kind === void 0 && (missing9 = "kind") || data20.step === void 0 && (missing9 = "step"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/required", keyword: "required", params: { missingProperty: missing9 } }], !1;
-                                                            if (data19.kind !== void 0) {
-                                                              let data21 = data19.kind, _errs61 = errors;
-                                                              if (typeof data21 != "string")
+                                                            if (data20.kind !== void 0) {
+                                                              let data22 = data20.kind, _errs63 = errors;
+                                                              if (typeof data22 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/kind", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data21 !== "some")
+                                                              if (data22 !== "some")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/kind", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "some" } }], !1;
-                                                              var valid15 = _errs61 === errors;
+                                                              var valid15 = _errs63 === errors;
                                                             } else
                                                               var valid15 = !0;
                                                             if (valid15)
-                                                              if (data19.step !== void 0) {
-                                                                let data22 = data19.step, _errs63 = errors;
-                                                                if (errors === _errs63)
-                                                                  if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                                              if (data20.step !== void 0) {
+                                                                let data23 = data20.step, _errs65 = errors;
+                                                                if (errors === _errs65)
+                                                                  if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                                                     let missing10;
-                                                                    if (data22.stepId === void 0 && (missing10 = "stepId") || data22.loopPath === void 0 && (missing10 = "loopPath"))
+                                                                    if (data23.stepId === void 0 && (missing10 = "stepId") || data23.loopPath === void 0 && (missing10 = "loopPath"))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/required", keyword: "required", params: { missingProperty: missing10 } }], !1;
-                                                                    if (data22.stepId !== void 0) {
-                                                                      let data23 = data22.stepId, _errs66 = errors;
-                                                                      if (errors === _errs66)
-                                                                        if (typeof data23 == "string") {
-                                                                          if (!pattern3.test(data23))
+                                                                    if (data23.stepId !== void 0) {
+                                                                      let data24 = data23.stepId, _errs68 = errors;
+                                                                      if (errors === _errs68)
+                                                                        if (typeof data24 == "string") {
+                                                                          if (!pattern3.test(data24))
                                                                             return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/stepId", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/stepId", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid16 = _errs66 === errors;
+                                                                      var valid16 = _errs68 === errors;
                                                                     } else
                                                                       var valid16 = !0;
                                                                     if (valid16)
-                                                                      if (data22.loopPath !== void 0) {
-                                                                        let data24 = data22.loopPath, _errs68 = errors;
-                                                                        if (errors === _errs68)
-                                                                          if (Array.isArray(data24)) {
+                                                                      if (data23.loopPath !== void 0) {
+                                                                        let data25 = data23.loopPath, _errs70 = errors;
+                                                                        if (errors === _errs70)
+                                                                          if (Array.isArray(data25)) {
                                                                             var valid17 = !0;
-                                                                            let len2 = data24.length;
+                                                                            let len2 = data25.length;
                                                                             for (let i2 = 0; i2 < len2; i2++) {
-                                                                              let data25 = data24[i2], _errs70 = errors;
-                                                                              if (errors === _errs70)
-                                                                                if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                                                              let data26 = data25[i2], _errs72 = errors;
+                                                                              if (errors === _errs72)
+                                                                                if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                                                                                   let missing11;
-                                                                                  if (data25.loopId === void 0 && (missing11 = "loopId") || data25.iteration === void 0 && (missing11 = "iteration"))
+                                                                                  if (data26.loopId === void 0 && (missing11 = "loopId") || data26.iteration === void 0 && (missing11 = "iteration"))
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/loopPath/" + i2, schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/loopPath/items/required", keyword: "required", params: { missingProperty: missing11 } }], !1;
-                                                                                  if (data25.loopId !== void 0) {
-                                                                                    let data26 = data25.loopId, _errs73 = errors;
-                                                                                    if (errors === _errs73)
-                                                                                      if (typeof data26 == "string") {
-                                                                                        if (!pattern3.test(data26))
+                                                                                  if (data26.loopId !== void 0) {
+                                                                                    let data27 = data26.loopId, _errs75 = errors;
+                                                                                    if (errors === _errs75)
+                                                                                      if (typeof data27 == "string") {
+                                                                                        if (!pattern3.test(data27))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/loopPath/" + i2 + "/loopId", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/loopPath/items/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/loopPath/" + i2 + "/loopId", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/loopPath/items/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid18 = _errs73 === errors;
+                                                                                    var valid18 = _errs75 === errors;
                                                                                   } else
                                                                                     var valid18 = !0;
                                                                                   if (valid18)
-                                                                                    if (data25.iteration !== void 0) {
-                                                                                      let data27 = data25.iteration, _errs75 = errors;
-                                                                                      if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27)))
+                                                                                    if (data26.iteration !== void 0) {
+                                                                                      let data28 = data26.iteration, _errs77 = errors;
+                                                                                      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28)))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/loopPath/" + i2 + "/iteration", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/loopPath/items/properties/iteration/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                                      if (errors === _errs75 && typeof data27 == "number" && (data27 < 0 || isNaN(data27)))
+                                                                                      if (errors === _errs77 && typeof data28 == "number" && (data28 < 0 || isNaN(data28)))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/loopPath/" + i2 + "/iteration", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/loopPath/items/properties/iteration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                                                                      var valid18 = _errs75 === errors;
+                                                                                      var valid18 = _errs77 === errors;
                                                                                     } else
                                                                                       var valid18 = !0;
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/loopPath/" + i2, schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/loopPath/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                              var valid17 = _errs70 === errors;
+                                                                              var valid17 = _errs72 === errors;
                                                                               if (!valid17)
                                                                                 break;
                                                                             }
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step/loopPath", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/properties/loopPath/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                        var valid16 = _errs68 === errors;
+                                                                        var valid16 = _errs70 === errors;
                                                                       } else
                                                                         var valid16 = !0;
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending/step", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/oneOf/1/properties/step/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                var valid15 = _errs63 === errors;
+                                                                var valid15 = _errs65 === errors;
                                                               } else
                                                                 var valid15 = !0;
                                                           } else
@@ -342,7 +352,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/pending", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/1/properties/pending/type", keyword: "type", params: { type: "object" } }], !1;
-                                              var valid6 = _errs50 === errors;
+                                              var valid6 = _errs52 === errors;
                                             } else
                                               var valid6 = !0;
                                         }
@@ -356,58 +366,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data6.kind === void 0 && (missing12 = "kind") || data6.completed === void 0 && (missing12 = "completed"))
                                         return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/required", keyword: "required", params: { missingProperty: missing12 } }], !1;
                                       if (data6.kind !== void 0) {
-                                        let data28 = data6.kind, _errs80 = errors;
-                                        if (typeof data28 != "string")
+                                        let data29 = data6.kind, _errs82 = errors;
+                                        if (typeof data29 != "string")
                                           return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/kind", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                        if (data28 !== "complete")
+                                        if (data29 !== "complete")
                                           return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/kind", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "complete" } }], !1;
-                                        var valid20 = _errs80 === errors;
+                                        var valid20 = _errs82 === errors;
                                       } else
                                         var valid20 = !0;
                                       if (valid20)
                                         if (data6.completed !== void 0) {
-                                          let data29 = data6.completed, _errs82 = errors;
-                                          if (errors === _errs82)
-                                            if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                          let data30 = data6.completed, _errs84 = errors;
+                                          if (errors === _errs84)
+                                            if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                                               let missing13;
-                                              if (data29.kind === void 0 && (missing13 = "kind") || data29.values === void 0 && (missing13 = "values"))
+                                              if (data30.kind === void 0 && (missing13 = "kind") || data30.values === void 0 && (missing13 = "values"))
                                                 return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/completed", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/completed/required", keyword: "required", params: { missingProperty: missing13 } }], !1;
-                                              if (data29.kind !== void 0) {
-                                                let data30 = data29.kind, _errs85 = errors;
-                                                if (typeof data30 != "string")
+                                              if (data30.kind !== void 0) {
+                                                let data31 = data30.kind, _errs87 = errors;
+                                                if (typeof data31 != "string")
                                                   return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/completed/kind", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/completed/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                if (data30 !== "set")
+                                                if (data31 !== "set")
                                                   return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/completed/kind", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/completed/properties/kind/const", keyword: "const", params: { allowedValue: "set" } }], !1;
-                                                var valid21 = _errs85 === errors;
+                                                var valid21 = _errs87 === errors;
                                               } else
                                                 var valid21 = !0;
                                               if (valid21)
-                                                if (data29.values !== void 0) {
-                                                  let data31 = data29.values, _errs87 = errors;
-                                                  if (errors === _errs87)
-                                                    if (Array.isArray(data31)) {
+                                                if (data30.values !== void 0) {
+                                                  let data32 = data30.values, _errs89 = errors;
+                                                  if (errors === _errs89)
+                                                    if (Array.isArray(data32)) {
                                                       var valid22 = !0;
-                                                      let len3 = data31.length;
+                                                      let len3 = data32.length;
                                                       for (let i3 = 0; i3 < len3; i3++) {
-                                                        let data32 = data31[i3], _errs89 = errors;
-                                                        if (errors === _errs89)
-                                                          if (typeof data32 == "string") {
-                                                            if (!pattern2.test(data32))
+                                                        let data33 = data32[i3], _errs91 = errors;
+                                                        if (errors === _errs91)
+                                                          if (typeof data33 == "string") {
+                                                            if (!pattern2.test(data33))
                                                               return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/completed/values/" + i3, schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/completed/properties/values/items/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9_-]+@[0-9]+(\\/[a-z0-9_-]+@[0-9]+)*::)?[a-z0-9_-]+$" } }], !1;
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/completed/values/" + i3, schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/completed/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid22 = _errs89 === errors;
+                                                        var valid22 = _errs91 === errors;
                                                         if (!valid22)
                                                           break;
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/completed/values", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/completed/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                  var valid21 = _errs87 === errors;
+                                                  var valid21 = _errs89 === errors;
                                                 } else
                                                   var valid21 = !0;
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/enginePayload/engineState/completed", schemaPath: "#/properties/enginePayload/properties/engineState/oneOf/2/properties/completed/type", keyword: "type", params: { type: "object" } }], !1;
-                                          var valid20 = _errs82 === errors;
+                                          var valid20 = _errs84 === errors;
                                         } else
                                           var valid20 = !0;
                                     } else

@@ -2,21 +2,15 @@
  * What a command does to a session: facts in, one plan out (decision 20). Pure; ids and digests are injected, and nothing
  * is read or written here.
  *
- * The order within a plan is locked: observations, context, the attempt, the node, its edge, preferences, outputs, trace.
- * From `node_created` on everything belongs to the created node.
+ * The order within a plan is locked: observations, context, the attempt, the node, its edge, preferences, outputs,
+ * capabilities, divergences, gaps, trace. From `node_created` on everything belongs to the created node, a blocked one too.
  */
-import {
-  type CanonicalText,
-  canonicalText,
-  type JsonObject,
-  type JsonValue,
-  utf8Length,
-} from '../../schemas/canonical/json.ts';
-import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
-import type { ObservationKey, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
+import type { CanonicalText, JsonObject } from '../../schemas/canonical/json.ts';
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
+import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { ObservationValue, Preferences, SessionEvent, TraceEntry } from '../../schemas/events.ts';
-import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { Blocker, SessionEvent, TraceEntry } from '../../schemas/events.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type {
   AttemptId,
   EventId,
@@ -27,57 +21,29 @@ import type {
   SnapshotRef,
   WorkflowHash,
 } from '../../schemas/ids.ts';
-import { notesBytesMax } from '../../schemas/limits.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import { type ContextFault, contextFault, mergeContext } from './context.ts';
-import { executionSnapshot } from './execution-state.ts';
-import { derivedId, outputIdOf } from './identity.ts';
-import { advanced, firstState } from './interpreter.ts';
+import { firstMove } from './flow/walk.ts';
+import { derivedId } from './identity.ts';
+import { artifactsOf } from './judge/artifacts.ts';
+import { type Checks, noChecks } from './judge/checks.ts';
+import type { FoundGap } from './judge/findings.ts';
+import { type Judgement, judge } from './judge/judge.ts';
+import { lostState } from './judge/lost-state.ts';
+import type { ReportFault } from './judge/reports.ts';
+import { type StartFault, startConcerns } from './judge/start.ts';
 import { PlanBuilder } from './plan.ts';
+import * as records from './plan-records.ts';
 import { applied, changesOf, defaultPreferences, type PreferencesDelta } from './preferences.ts';
-import { contextAt, type NodeState, progressChildren, type SessionState } from './state.ts';
-import { truncated } from './text-budget.ts';
+import { contextAt, type NodeState, parentOf, progressChildren, type SessionState } from './state.ts';
 
-export type Observation = { readonly key: ObservationKey; readonly value: ObservationValue };
+export type { Observation } from './plan-records.ts';
 export type Minting = {
   readonly digest: DigestPort;
   readonly nextEventId: () => EventId;
 };
 export type PinnedWorkflow = { readonly snapshot: CompiledSnapshot; readonly workflowHash: WorkflowHash };
 export type Decision = { readonly events: readonly SessionEvent[]; readonly objects: readonly StoredObject[] };
-
-function asObject(digest: DigestPort, snapshot: ExecutionSnapshot): { ref: SnapshotRef; object: StoredObject } {
-  const text = canonicalText(snapshot as JsonValue);
-  const ref = snapshotRefOf(digest, text);
-  return { ref, object: { kind: 'snapshot', ref: ref as string as Sha256Digest, text } };
-}
-
-/** Only what differs from the latest observation of the session is worth an event. */
-function addObservations(
-  plan: PlanBuilder,
-  latest: ReadonlyMap<ObservationKey, ObservationValue>,
-  observations: readonly Observation[],
-  cause: string,
-  digest: DigestPort,
-): void {
-  for (const { key, value } of observations) {
-    if (latest.get(key)?.value === value.value) continue;
-    const valueDigest = sha256(digest, canonicalText(value as JsonValue)).slice('sha256:'.length);
-    plan.add('observation_recorded', [key, valueDigest, cause], { data: { key, value, confidence: 'high' } });
-  }
-}
-
-function selectedStep(state: EngineState): TraceEntry[] {
-  if (state.kind !== 'running' || state.pending.kind !== 'some') return [];
-  const { stepId } = state.pending.step;
-  return [
-    {
-      kind: 'selected_next_step',
-      summary: `Step ${stepId} is the first of the flow that is not done.`,
-      refs: [{ kind: 'step_id', stepId }],
-    },
-  ];
-}
 
 // Start ---------------------------------------------------------------------------------------------------------------
 
@@ -89,33 +55,46 @@ export type StartCommand = {
   readonly workflow: PinnedWorkflow & { readonly text: CanonicalText };
   readonly sourceKind: WorkflowSourceKind;
   readonly sourceRef: string;
+  /** Of a workflow that was compiled for this run alone. */
+  readonly sourceDigest?: Sha256Digest;
   readonly context: JsonObject;
   readonly preferences: PreferencesDelta;
-  readonly observations: readonly Observation[];
+  readonly observations: readonly records.Observation[];
   /** The node that this run is started within, in the same session. */
   readonly parent: NodeState | null;
 };
 
 /** @param state the session joined, or an empty one */
-export function decideStart(state: SessionState, command: StartCommand, minting: Minting): Decision | ContextFault {
-  const { runId, nodeId, workflow } = command;
+export function decideStart(
+  state: SessionState,
+  command: StartCommand,
+  minting: Minting,
+): Decision | ContextFault | StartFault {
+  const { runId, nodeId, workflow, parent } = command;
   const { digest } = minting;
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
   const merged = mergeContext({}, command.context);
   if (merged.kind === 'fault') return merged.fault;
+  const baseline = parent?.preferences?.effective ?? defaultPreferences;
+  const chosen = applied(baseline, command.preferences);
+  const move = firstMove(workflow.snapshot, merged.kind === 'changed' ? merged.context : {});
+  const gaps = startConcerns(workflow.snapshot, move.concerns, chosen);
+  if ('kind' in gaps) return gaps;
 
   const plan = new PlanBuilder(command.sessionId, state.nextEventIndex, minting.nextEventId);
+  const scope = { runId, nodeId };
   if (state.nextEventIndex === 0) plan.add('session_created', [], { data: {} });
-  addObservations(plan, state.observations, command.observations, runId, digest);
-  plan.add('run_started', [runId], {
+  records.addObservations(plan, state.observations, command.observations, runId, digest);
+  const run = plan.add('run_started', [runId], {
     scope: { runId },
     data: {
       workflowId: workflow.snapshot.workflowId,
       workflowHash: workflow.workflowHash,
       workflowSourceKind: command.sourceKind,
       workflowSourceRef: command.sourceRef,
-      ...(command.parent === null ? {} : { parent: { runId: command.parent.runId, nodeId: command.parent.nodeId } }),
+      ...(parent === null ? {} : { parent: { runId: parent.runId, nodeId: parent.nodeId } }),
+      ...(command.sourceDigest === undefined ? {} : { sourceDigest: command.sourceDigest }),
     },
   });
   if (merged.kind === 'changed') {
@@ -125,53 +104,19 @@ export function decideStart(state: SessionState, command: StartCommand, minting:
       data: { contextId, context: merged.context, source: 'initial', nodeId },
     });
   }
-  const engineState = firstState(workflow.snapshot);
-  const snapshot = asObject(
-    digest,
-    executionSnapshot({ workflowId: workflow.snapshot.workflowId, workflowHash: workflow.workflowHash }, engineState),
-  );
+  const snapshot = records.snapshotObject(workflow, move.state, digest);
   plan.add('node_created', [runId, nodeId], {
-    scope: { runId, nodeId },
+    scope,
     data: { nodeKind: 'step', parentNodeId: null, workflowHash: workflow.workflowHash, snapshotRef: snapshot.ref },
   });
-  addBaseline(plan, command, digest);
-  addTrace(plan, runId, nodeId, selectedStep(engineState), digest);
-  return {
-    events: plan.events,
-    objects: [
-      {
-        kind: 'pinned_workflow',
-        ref: workflow.workflowHash as string as Sha256Digest,
-        text: workflow.text,
-      },
-      snapshot.object,
-    ],
-  };
-}
-
-/** The session baseline is one `preferences_changed` with source `system` on each root node (decision 10). */
-function addBaseline(plan: PlanBuilder, command: StartCommand, digest: DigestPort): void {
-  const { runId, nodeId } = command;
-  const baseline = command.parent?.preferences?.effective ?? defaultPreferences;
-  const steps: readonly { source: 'system' | 'user'; delta: PreferencesDelta; before: Preferences }[] = [
-    { source: 'system', delta: baseline, before: baseline },
-    { source: 'user', delta: command.preferences, before: baseline },
-  ];
-  for (const { source, delta, before } of steps) {
-    const changes = changesOf(delta);
-    if (changes.length === 0) continue;
-    const changeId = derivedId(digest, 'prefchg', [nodeId, source]);
-    plan.add('preferences_changed', [changeId], {
-      scope: { runId, nodeId },
-      data: { changeId, source, delta: changes, effective: applied(before, delta) },
-    });
-  }
-}
-
-function addTrace(plan: PlanBuilder, runId: RunId, nodeId: NodeId, entries: TraceEntry[], digest: DigestPort): void {
-  if (entries.length === 0) return;
-  const traceId = derivedId(digest, 'trace', [nodeId]);
-  plan.add('decision_trace_appended', [traceId], { scope: { runId, nodeId }, data: { traceId, entries } });
+  // The session baseline is one `preferences_changed` with source `system` on each root node (decision 10).
+  const changeId = (source: string) => derivedId(digest, 'prefchg', [nodeId, source]);
+  records.addPreferences(plan, scope, 'system', baseline, baseline, changeId('system'));
+  records.addPreferences(plan, scope, 'user', baseline, command.preferences, changeId('user'));
+  records.addFoundGaps(plan, scope, { digest, parts: [nodeId] }, gaps, run.eventId);
+  records.addTrace(plan, scope, [...records.recommendationTrace(chosen, workflow.snapshot), ...move.trace], digest);
+  const pinned = { kind: 'pinned_workflow' as const, ref: workflow.workflowHash as string as Sha256Digest };
+  return { events: plan.events, objects: [{ ...pinned, text: workflow.text }, snapshot.object] };
 }
 
 // Advance -------------------------------------------------------------------------------------------------------------
@@ -180,18 +125,20 @@ export type AdvanceCommand = {
   readonly attemptId: AttemptId;
   readonly inputDigest: Sha256Digest;
   readonly context: JsonObject;
-  /** As the agent wrote them; stored cut to the budget. */
+  /** As the agent wrote them; stored, and judged, cut to the budget. */
   readonly notes: string | null;
   /** Canonical texts of the artifacts. */
   readonly artifacts: readonly StoredObject[];
   readonly preferences: PreferencesDelta;
-  readonly observations: readonly Observation[];
+  readonly observations: readonly records.Observation[];
   readonly newNodeId: NodeId;
 };
 
 /**
- * Acknowledges the pending step of `node`. The caller has checked that the attempt is not recorded and that a step is
- * pending.
+ * Judges an attempt on the pending step of `node` and records what became of it. The caller has checked that the attempt is
+ * not recorded, that a step is pending, and that the chain of blocked attempts may grow.
+ *
+ * @param checks what the judge needs for this step; see `judge/checks.ts`
  */
 export function decideAdvance(
   state: SessionState,
@@ -200,71 +147,165 @@ export function decideAdvance(
   workflow: PinnedWorkflow,
   command: AdvanceCommand,
   minting: Minting,
-): Decision | ContextFault {
+  checks: Checks = noChecks,
+): Decision | ContextFault | ReportFault {
   const { digest } = minting;
-  const { runId } = node;
-  const { attemptId, newNodeId } = command;
+  const fault = contextFault(command.context, workflow.snapshot.inputs);
+  if (fault !== null) return fault;
+  const before = contextAt(state, node);
+  const merged = mergeContext(before, command.context);
+  const overBudget = merged.kind === 'fault' && merged.fault.kind === 'too_large' ? merged.fault : null;
+  if (merged.kind === 'fault' && overBudget === null) return merged.fault;
+
+  const shown = node.preferences?.effective ?? defaultPreferences;
+  const judged = applied(shown, command.preferences);
+  const engineState = current.enginePayload.engineState;
+  const judgement = judge({
+    workflow: workflow.snapshot,
+    state: engineState,
+    preferences: { shown, judged },
+    context: merged.kind === 'changed' ? merged.context : before,
+    contextFault: overBudget,
+    notes: command.notes === null ? null : records.storedNotes(command.notes),
+    artifacts: artifactsOf(command.artifacts),
+    gapIds: new Set(state.runs.get(node.runId)?.gaps.keys()),
+    checks,
+  });
+  if (judgement.kind === 'bad_report') return judgement;
+  const { outcome } = judgement;
+  const next = outcome.kind === 'blocked' ? engineState : outcome.move.state;
+  const snapshot = records.snapshotObject(workflow, next, digest);
+  const exceeding = changesOf(command.preferences).length > 0;
+  return attemptPlan(state, node, workflow, command, minting, {
+    context: merged.kind === 'changed' ? merged.context : null,
+    blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
+    snapshotRef: snapshot.ref,
+    said: judgement,
+    gaps: outcome.kind === 'blocked' ? [] : outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
+    trace: [
+      ...(exceeding ? records.recommendationTrace(judged, workflow.snapshot) : []),
+      ...(outcome.kind === 'blocked' ? [] : outcome.move.trace),
+    ],
+    objects: [snapshot.object, ...command.artifacts],
+  });
+}
+
+/**
+ * An attempt on a node whose stored state cannot be read: nothing can be judged, and what was sent is kept. Blocked in every
+ * mode, because going on would be a guess (design-locks §3, unexpected reasons; decision 24).
+ *
+ * @param stepId the pending step, as the log names it
+ */
+export function decideLost(
+  state: SessionState,
+  node: NodeState,
+  stepId: string,
+  workflow: PinnedWorkflow,
+  command: AdvanceCommand,
+  minting: Minting,
+): Decision | ContextFault {
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
   const merged = mergeContext(contextAt(state, node), command.context);
-  if (merged.kind === 'fault') return merged.fault;
+  const { blocker, gap } = lostState(stepId);
+  return attemptPlan(state, node, workflow, command, minting, {
+    context: merged.kind === 'changed' ? merged.context : null,
+    blockers: [blocker],
+    snapshotRef: node.snapshotRef,
+    said: { observations: [], divergences: [], reportedGaps: [] },
+    gaps: isDisclosed(state, node, gap) ? [] : [gap],
+    trace: [],
+    objects: command.artifacts,
+  });
+}
 
-  const next = advanced(workflow.snapshot, current.enginePayload.engineState);
-  const snapshot = asObject(
-    digest,
-    executionSnapshot({ workflowId: workflow.snapshot.workflowId, workflowHash: workflow.workflowHash }, next),
-  );
+/** What an attempt leaves behind, whatever became of it. */
+type Recorded = {
+  /** The merged context, when it changed. */
+  readonly context: JsonObject | null;
+  readonly blockers: readonly Blocker[] | null;
+  readonly snapshotRef: SnapshotRef;
+  readonly said: Pick<Judgement, 'observations' | 'divergences' | 'reportedGaps'>;
+  readonly gaps: readonly FoundGap[];
+  readonly trace: readonly TraceEntry[];
+  readonly objects: readonly StoredObject[];
+};
+
+function attemptPlan(
+  state: SessionState,
+  node: NodeState,
+  workflow: PinnedWorkflow,
+  command: AdvanceCommand,
+  { digest, nextEventId }: Minting,
+  recorded: Recorded,
+): Decision {
+  const { runId, nodeId } = node;
+  const { attemptId, newNodeId } = command;
+  const { blockers } = recorded;
   const isFork = progressChildren(state, node).length > 0;
   const scope = { runId, nodeId: newNodeId };
+  const origin = { digest, parts: [nodeId, attemptId] };
 
-  const plan = new PlanBuilder(state.sessionId, state.nextEventIndex, minting.nextEventId);
-  addObservations(plan, state.observations, command.observations, attemptId, digest);
-  if (merged.kind === 'changed') {
-    const contextId = derivedId(digest, 'ctx', [node.nodeId, attemptId]);
+  const plan = new PlanBuilder(state.sessionId, state.nextEventIndex, nextEventId);
+  records.addObservations(plan, state.observations, command.observations, attemptId, digest);
+  if (recorded.context !== null) {
+    const contextId = derivedId(digest, 'ctx', [nodeId, attemptId]);
     plan.add('context_set', [contextId], {
       scope: { runId },
-      data: { contextId, context: merged.context, source: 'merge', nodeId: newNodeId },
+      data: { contextId, context: recorded.context, source: 'merge', nodeId: newNodeId },
     });
   }
-  const attempt = plan.add('advance_recorded', [node.nodeId, attemptId], {
-    scope: { runId, nodeId: node.nodeId },
+  const attempt = plan.add('advance_recorded', [nodeId, attemptId], {
+    scope: { runId, nodeId },
     data: {
       attemptId,
       intent: 'ack_pending',
-      outcome: { kind: 'advanced', toNodeId: newNodeId },
+      outcome:
+        blockers === null
+          ? { kind: 'advanced', toNodeId: newNodeId }
+          : { kind: 'blocked', blockers: { blockers: [...blockers] } },
       inputDigest: command.inputDigest,
+      ...(blockers === null ? {} : { blockedNodeId: newNodeId }),
     },
   });
   plan.add('node_created', [runId, newNodeId], {
     scope,
     data: {
-      nodeKind: 'step',
-      parentNodeId: node.nodeId,
+      nodeKind: blockers === null ? 'step' : 'blocked_attempt',
+      parentNodeId: nodeId,
       workflowHash: workflow.workflowHash,
-      snapshotRef: snapshot.ref,
+      snapshotRef: recorded.snapshotRef,
     },
   });
-  plan.add('edge_created', [runId, `${node.nodeId}->${newNodeId}`, 'acked_step'], {
+  plan.add('edge_created', [runId, `${nodeId}->${newNodeId}`, 'acked_step'], {
     scope: { runId },
     data: {
       edgeKind: 'acked_step',
-      fromNodeId: node.nodeId,
+      fromNodeId: nodeId,
       toNodeId: newNodeId,
       cause: { kind: isFork ? 'non_tip_advance' : 'intentional_fork', eventId: attempt.eventId },
     },
   });
-  const changes = changesOf(command.preferences);
-  if (changes.length > 0) {
-    const before = node.preferences?.effective ?? defaultPreferences;
-    const changeId = derivedId(digest, 'prefchg', [node.nodeId, attemptId]);
-    plan.add('preferences_changed', [changeId], {
-      scope,
-      data: { changeId, source: 'user', delta: changes, effective: applied(before, command.preferences) },
-    });
+  const before = node.preferences?.effective ?? defaultPreferences;
+  const changeId = derivedId(digest, 'prefchg', [nodeId, attemptId]);
+  records.addPreferences(plan, scope, 'user', before, command.preferences, changeId);
+  records.addOutputs(plan, scope, { nodeId, attemptId }, command, digest);
+  records.addCapabilities(plan, scope, origin, recorded.said.observations);
+  records.addDivergences(plan, scope, origin, recorded.said.divergences);
+  records.addReportedGaps(plan, scope, origin, { nodeId, attemptId }, recorded.said.reportedGaps);
+  records.addFoundGaps(plan, scope, origin, recorded.gaps, attempt.eventId);
+  records.addTrace(plan, scope, [...(isFork ? [nonTip(node)] : []), ...recorded.trace], digest);
+  return { events: plan.events, objects: recorded.objects };
+}
+
+/** The same open gap on the way from the root: disclosed once is disclosed. */
+function isDisclosed(state: SessionState, node: NodeState, gap: FoundGap): boolean {
+  for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
+    const same = ({ reason, summary, resolvedBy }: NodeState['gaps'][number]) =>
+      resolvedBy === null && reason.detail === gap.reason.detail && summary === gap.summary;
+    if (at.gaps.some(same)) return true;
   }
-  addOutputs(plan, node.nodeId, scope, command, digest);
-  addTrace(plan, runId, newNodeId, [...(isFork ? [nonTip(node)] : []), ...selectedStep(next)], digest);
-  return { events: plan.events, objects: [snapshot.object, ...command.artifacts] };
+  return false;
 }
 
 function nonTip(node: NodeState): TraceEntry {
@@ -272,39 +313,4 @@ function nonTip(node: NodeState): TraceEntry {
     kind: 'detected_non_tip_advance',
     summary: `The node at depth ${node.depth} had gone on before; this attempt is a new branch.`,
   };
-}
-
-/** At most one recap first, then artifacts by digest: the same order on every retry (design-locks §1, outputs). */
-function addOutputs(
-  plan: PlanBuilder,
-  attemptedNodeId: NodeId,
-  scope: { runId: RunId; nodeId: NodeId },
-  command: AdvanceCommand,
-  digest: DigestPort,
-): void {
-  if (command.notes !== null && command.notes !== '') {
-    const outputId = outputIdOf(digest, attemptedNodeId, command.attemptId, 'recap');
-    const notesMarkdown = truncated(command.notes, notesBytesMax);
-    plan.add('node_output_appended', [outputId], {
-      scope,
-      data: { outputId, outputChannel: 'recap', payload: { payloadKind: 'notes', notesMarkdown } },
-    });
-  }
-  const byDigest = new Map(command.artifacts.map((artifact) => [artifact.ref, artifact]));
-  for (const [sha, artifact] of [...byDigest].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const outputId = outputIdOf(digest, attemptedNodeId, command.attemptId, sha);
-    plan.add('node_output_appended', [outputId], {
-      scope,
-      data: {
-        outputId,
-        outputChannel: 'artifact',
-        payload: {
-          payloadKind: 'artifact_ref',
-          sha256: sha,
-          contentType: 'application/json',
-          byteLength: utf8Length(artifact.text),
-        },
-      },
-    });
-  }
 }

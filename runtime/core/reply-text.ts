@@ -1,11 +1,20 @@
 /**
  * The text of a reply: what an agent reads (interfaces.md, MCP tools; goals.md, text around a prompt).
  *
- * Order: one line that names run, workflow and step; warnings; what was lost (recap, branches); the prompt; the call to
- * make next, with its tokens. Notes are untrusted text: every line of them is quoted, so that none can pass for a line of
+ * Order: one line that names run, workflow and step; warnings; what was lost (recap, branches); what blocks; the prompt with
+ * the items of its loops; the call to make next, with its tokens. Notes are untrusted text: every line of them is quoted, so that none can pass for a line of
  * ours. Everything here is a pure function of the data, so a replay renders the same bytes.
  */
+import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
+import {
+  blockersRecalledBytesMax,
+  blockersTextBytesMax,
+  gapsShownMax,
+  quotedValueBytesMax,
+} from '../../schemas/limits.ts';
 import type { ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
+
+import { quoted, truncated } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
 export type ReplyExtras = {
@@ -15,19 +24,39 @@ export type ReplyExtras = {
   readonly branches: readonly BranchText[];
   /** Where the run has gone on to, when the node read is not its tip. */
   readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
+  /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
+  readonly blockedSince: readonly Blocker[];
+  /** Critical gaps of the run that nothing has closed. */
+  readonly openGaps: readonly { readonly gapId: string; readonly summary: string }[];
+  /** The node was read, not tried. */
+  readonly isRead: boolean;
 };
-export const noExtras: ReplyExtras = { guidance: [], recap: null, branches: [], tip: null };
+export const noExtras: ReplyExtras = {
+  guidance: [],
+  recap: null,
+  branches: [],
+  tip: null,
+  blockedSince: [],
+  openGaps: [],
+  isRead: false,
+};
 
 type Execution = StartData | ContinueData;
 
 function header(data: Execution): string {
-  const { completed, total } = data.progress;
-  const place =
-    data.pending === null
-      ? `complete (${completed} steps)`
-      : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}: ${data.pending.title}`;
-  return `[${data.session.runName}] ${data.workflow.workflowId} · ${data.preferences.autonomy} · ${place}`;
+  const { completed, total, loop } = data.progress;
+  const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${loop.maxIterations})`;
+  const place = data.isComplete
+    ? `complete (${completed} steps)`
+    : data.pending === null
+      ? `step ${completed + 1}`
+      : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}${round}: ${data.pending.title}`;
+  const blocked = isBlocked(data) ? ' · BLOCKED' : '';
+  return `[${data.session.runName}] ${data.workflow.workflowId} · ${data.preferences.autonomy}${blocked} · ${place}`;
 }
+
+type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
+const isBlocked = (data: Execution): data is Blocked => 'kind' in data && data.kind === 'blocked';
 
 const quotedLines = (text: string) =>
   text
@@ -60,21 +89,121 @@ function branchSection(extras: ReplyExtras): string[] {
   return [...lines, ''];
 }
 
-function call(data: Execution, isFork: boolean): string[] {
-  if (data.pending === null) {
+// What blocks ---------------------------------------------------------------------------------------------------------
+
+function pointerText(pointer: BlockerPointer): string {
+  const { kind, ...named } = pointer;
+  return [kind, ...Object.values(named).map((name) => `"${String(name)}"`)].join(' ');
+}
+
+function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] {
+  const lines = blockers.flatMap(({ code, pointer, message, suggestedFix }, i) => [
+    `${i + 1}. ${code} (${pointerText(pointer)}): ${message}`,
+    ...(suggestedFix === undefined ? [] : [`   Fix: ${suggestedFix}`]),
+  ]);
+  return [truncated(lines.join('\n'), bytesMax), ''];
+}
+
+function blockedSection(data: Execution, extras: ReplyExtras): string[] {
+  const bytesMax = extras.isRead ? blockersRecalledBytesMax : blockersTextBytesMax;
+  if (extras.blockedSince.length > 0) {
+    return ['What blocked the newest attempt:', ...blockerLines(extras.blockedSince, bytesMax)];
+  }
+  if (!isBlocked(data)) return [];
+  const { number, max } = data.attempt;
+  return [
+    `Blocked: attempt ${number} of ${max} on this step is recorded with what it sent, and the step is still pending.`,
+    ...blockerLines(data.blockers, bytesMax),
+  ];
+}
+
+// The step ------------------------------------------------------------------------------------------------------------
+
+function stepSection(data: Execution, extras: ReplyExtras): string[] {
+  const { pending } = data;
+  if (pending === null) return [];
+  // A blocked attempt has its prompt from the reply before; a reader has lost it.
+  if (isBlocked(data) && !extras.isRead) return [];
+  const items = (pending.items ?? []).map(
+    ({ loopId, index, of, item }) => `Item ${index + 1} of ${of} of ${loopId}: ${item.replaceAll('\n', ' ')}`,
+  );
+  return [...items, ...(items.length === 0 ? [] : ['']), pending.prompt, ''];
+}
+
+/** What to ask a person, or what to do where none is asked. */
+function askLines(data: Execution): string[] {
+  const { pending, preferences } = data;
+  if (pending === null) return [];
+  const ask = (pending.ask ?? []).map((question) => `- ${question}`);
+  switch (preferences.autonomy) {
+    case 'guided':
+      return [
+        ...(ask.length === 0 ? [] : ['Ask the person, and wait for the answer:', ...ask]),
+        ...(pending.requireConfirmation
+          ? [
+              'Before you acknowledge this step, show the person the result and ask for a clear yes or no. Wait for it: nothing that you write counts as their yes.',
+            ]
+          : []),
+      ];
+    case 'full_auto_stop_on_user_deps':
+      return [
+        ...(ask.length === 0 ? [] : ['Only the person can give this; ask for it, do not make it up:', ...ask]),
+        ...(pending.requireConfirmation ? [assume] : []),
+      ];
+    case 'full_auto_never_stop':
+      return [
+        ...(ask.length === 0
+          ? []
+          : ['Would be for the person. Look elsewhere or assume; what is missing is recorded as a gap:', ...ask]),
+        ...(pending.requireConfirmation ? [assume] : []),
+      ];
+  }
+}
+const assume = 'Nobody confirms this step in this mode: decide yourself, and record the assumption in the notes.';
+
+// The next call -------------------------------------------------------------------------------------------------------
+
+function completeCall(data: Execution, { openGaps }: ReplyExtras): string[] {
+  const gaps = openGaps
+    .slice(0, gapsShownMax)
+    .map(({ gapId, summary }) => `- ${gapId}: ${quoted(summary, 2 * quotedValueBytesMax)}`);
+  return [
+    '---',
+    `Run ${data.session.runName} is complete. Nothing is left to do in it.`,
+    ...(gaps.length === 0 ? [] : [`${openGaps.length} critical gap(s) stay open; tell the person:`, ...gaps]),
+    `stateToken: ${data.stateToken}`,
+  ];
+}
+
+function blockedCall(data: Blocked, isRead: boolean): string[] {
+  const { runName } = data.session;
+  if (data.retryAckToken === undefined) {
     return [
       '---',
-      `Run ${data.session.runName} is complete. Nothing is left to do in it.`,
+      'No more attempts are taken here. Show the person what blocks.',
+      'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.',
       `stateToken: ${data.stateToken}`,
     ];
   }
-  const confirm =
-    data.nextIntent === 'await_user_confirmation'
-      ? ['Before you acknowledge this step, show the person the result and ask for a clear yes or no. Wait for it.']
-      : [];
+  const asks = data.nextIntent === 'await_user_confirmation' ? ['Ask the person first, and wait for the answer.'] : [];
+  const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
+  const output = isContextLost ? 'notes, artifacts and context' : 'notes and artifacts; context is kept';
   return [
     '---',
-    ...confirm,
+    ...asks,
+    `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and the whole output again (${output}).${isRead ? '' : ' The pair before it only repeats this answer.'}`,
+    `stateToken: ${data.stateToken}`,
+    `ackToken: ${data.retryAckToken}`,
+  ];
+}
+
+function call(data: Execution, extras: ReplyExtras): string[] {
+  if (isBlocked(data)) return blockedCall(data, extras.isRead);
+  if (data.pending === null) return completeCall(data, extras);
+  const isFork = extras.branches.length > 0;
+  return [
+    '---',
+    ...askLines(data),
     `Only when this step is done, call continue_workflow with both tokens of ${data.session.runName}, unchanged, and output.notesMarkdown (10-30 lines on this step alone: done, produced, decided, open).`,
     `stateToken: ${data.stateToken}`,
     `${isFork ? 'ackToken (makes a new branch)' : 'ackToken'}: ${data.ackToken ?? ''}`,
@@ -94,9 +223,8 @@ export function replyText(data: Execution, extras: ReplyExtras): string {
     );
   }
   if (extras.guidance.length > 0) lines.push(...extras.guidance.map((rule) => `- ${rule}`), '');
-  lines.push(...recapSection(extras.recap), ...branchSection(extras));
-  if (data.pending !== null) lines.push(data.pending.prompt, '');
-  lines.push(...call(data, extras.branches.length > 0));
+  lines.push(...recapSection(extras.recap), ...branchSection(extras), ...blockedSection(data, extras));
+  lines.push(...stepSection(data, extras), ...call(data, extras));
   return lines.join('\n');
 }
 

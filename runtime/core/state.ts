@@ -8,14 +8,17 @@
  * - a run is started once; a node belongs to a started run; its parent is an earlier node of the same run
  * - a node pins the hash of its run; only the root of a run has no parent, and a run has one root
  * - an edge joins a node to its own parent; its cause is an event of this session
- * - an attempt is recorded once per node; the node that it names is created in the same plan, as its child
+ * - an attempt is recorded once per node; the node that it names is created in the same plan, as its child, and is a
+ *   blocked_attempt exactly when the attempt was blocked
  * - an output supersedes only an output of its own node and channel
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
-import type { EdgeCause, NodeKind, ObservationKey, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
+import type { Capability, EdgeCause, NodeKind, ObservationKey, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type {
   Blocker,
+  CapabilityProvenance,
   EventOf,
+  GapReason,
   ObservationValue,
   OutputPayload,
   Preferences,
@@ -50,6 +53,25 @@ export type Attempt = {
     | { readonly kind: 'advanced'; readonly toNodeId: NodeId }
     | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[]; readonly blockedNodeId: NodeId | null };
 };
+export type Gap = {
+  readonly gapId: string;
+  readonly nodeId: NodeId;
+  readonly severity: 'info' | 'warning' | 'critical';
+  readonly reason: GapReason;
+  readonly summary: string;
+  /** The earlier gap that this record closes. */
+  readonly resolves: string | null;
+  readonly eventIndex: number;
+  /** The record that closed it. */
+  resolvedBy: Gap | null;
+};
+export type CapabilityObservation = {
+  readonly capability: Capability;
+  readonly status: 'unknown' | 'available' | 'unavailable';
+  readonly provenance: CapabilityProvenance;
+  readonly eventIndex: number;
+};
+export type Divergence = EventOf<'divergence_recorded'>['data'];
 export type ContextVersion = { readonly context: JsonObject; readonly eventIndex: number };
 export type NodeState = {
   readonly nodeId: NodeId;
@@ -59,29 +81,38 @@ export type NodeState = {
   readonly snapshotRef: SnapshotRef;
   readonly createdIndex: number;
   readonly depth: number;
-  /** How many nodes from the root to here carry notes: makes "n omitted" cost nothing. */
+  /** How many nodes from the root to here carry notes, blocked attempts aside: makes "n omitted" cost nothing. */
   notesAbove: number;
   edgeCause: EdgeCause | null;
   readonly children: NodeId[];
   readonly outputs: Output[];
   readonly attempts: Attempt[];
   attemptsTaken: number;
+  /** The attempt whose plan created it; null for a root. */
+  readonly createdBy: Attempt | null;
+  /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
+  selectedStepId: string | null;
   /** Set on this very node; descendants look up. */
   context: ContextVersion | null;
   preferences: { readonly effective: Preferences; readonly changedHere: boolean } | null;
-  gaps: number;
+  readonly gaps: Gap[];
+  readonly capabilities: CapabilityObservation[];
+  readonly divergences: Divergence[];
 };
 export type RunState = {
   readonly runId: RunId;
   readonly workflowId: WorkflowId;
   readonly workflowHash: WorkflowHash;
   readonly sourceKind: WorkflowSourceKind;
+  /** Of a workflow that was compiled for this run alone; else null. */
+  readonly sourceDigest: Sha256Digest | null;
   readonly parent: { readonly runId: RunId; readonly nodeId: NodeId } | null;
   readonly startedIndex: number;
   rootNodeId: NodeId | null;
   /** The node whose own activity is the latest in the run (design-locks §2, decision 21). */
   latestActiveNodeId: NodeId | null;
   nodeCount: number;
+  readonly gaps: Map<string, Gap>;
 };
 export type SessionState = {
   readonly sessionId: SessionId;
@@ -91,8 +122,8 @@ export type SessionState = {
   readonly observations: Map<ObservationKey, ObservationValue>;
   readonly dedupeKeys: Set<string>;
   readonly eventIds: Set<EventId>;
-  /** Nodes that an attempt named and its plan has still to create, with the node that was attempted. */
-  readonly awaitedNodes: Map<NodeId, NodeId>;
+  /** Nodes that an attempt named and its plan has still to create. */
+  readonly awaitedNodes: Map<NodeId, Attempt>;
   /** Contexts whose node is created later in the same plan. */
   readonly pendingContexts: Map<NodeId, ContextVersion>;
   nextEventIndex: number;
@@ -181,13 +212,23 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
       return;
     }
     case 'gap_recorded':
-      touch(state, event.scope.nodeId).gaps += 1;
+      applyGap(state, event);
       return;
-    case 'capability_observed':
+    case 'capability_observed': {
+      const { capability, status, provenance } = event.data;
+      const observation = { capability, status, provenance, eventIndex: event.eventIndex };
+      touch(state, event.scope.nodeId).capabilities.push(observation);
+      return;
+    }
     case 'divergence_recorded':
-    case 'decision_trace_appended':
-      touch(state, event.scope.nodeId);
+      touch(state, event.scope.nodeId).divergences.push(event.data);
       return;
+    case 'decision_trace_appended': {
+      const chosen = event.data.entries?.findLast(({ kind }) => kind === 'selected_next_step');
+      const ref = chosen?.refs?.find(({ kind }) => kind === 'step_id');
+      touch(state, event.scope.nodeId).selectedStepId = ref?.kind === 'step_id' ? ref.stepId : null;
+      return;
+    }
     default:
       assertNever(event);
   }
@@ -214,11 +255,13 @@ function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): vo
     workflowId: event.data.workflowId,
     workflowHash: event.data.workflowHash,
     sourceKind: event.data.workflowSourceKind,
+    sourceDigest: event.data.sourceDigest ?? null,
     parent,
     startedIndex: event.eventIndex,
     rootNodeId: null,
     latestActiveNodeId: null,
     nodeCount: 0,
+    gaps: new Map(),
   });
 }
 
@@ -231,8 +274,12 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   const parent = parentNodeId === null ? null : present(state.nodes.get(parentNodeId), 'a parent is an earlier node');
   demand(parent === null || parent.runId === runId, 'a parent belongs to the same run');
   demand((parent === null) === (run.rootNodeId === null), 'a run has one root');
-  const awaitedBelow = state.awaitedNodes.get(nodeId);
-  demand(awaitedBelow === undefined || awaitedBelow === parentNodeId, 'an attempt creates a child of its node');
+  const createdBy = state.awaitedNodes.get(nodeId) ?? null;
+  demand(createdBy === null || createdBy.nodeId === parentNodeId, 'an attempt creates a child of its node');
+  demand(
+    createdBy === null || (createdBy.outcome.kind === 'blocked') === (nodeKind === 'blocked_attempt'),
+    'a blocked attempt creates a blocked_attempt, and nothing else does',
+  );
   state.awaitedNodes.delete(nodeId);
   state.nodes.set(nodeId, {
     nodeId,
@@ -244,13 +291,17 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     depth: parent === null ? 0 : parent.depth + 1,
     notesAbove: parent?.notesAbove ?? 0,
     edgeCause: null,
+    createdBy,
+    selectedStepId: null,
     children: [],
     outputs: [],
     attempts: [],
     attemptsTaken: 0,
     context: state.pendingContexts.get(nodeId) ?? null,
     preferences: parent?.preferences ? { effective: parent.preferences.effective, changedHere: false } : null,
-    gaps: 0,
+    gaps: [],
+    capabilities: [],
+    divergences: [],
   });
   state.pendingContexts.delete(nodeId);
   parent?.children.push(nodeId);
@@ -285,11 +336,27 @@ function applyAdvance(state: SessionState, event: EventOf<'advance_recorded'>): 
         ? outcome
         : { kind: 'blocked', blockers: outcome.blockers.blockers, blockedNodeId: event.data.blockedNodeId ?? null },
   };
-  if (outcome.kind === 'advanced' && !state.nodes.has(outcome.toNodeId)) {
-    state.awaitedNodes.set(outcome.toNodeId, node.nodeId);
-  }
+  const created = createdNode(attempt);
+  if (created !== null && !state.nodes.has(created)) state.awaitedNodes.set(created, attempt);
   state.attempts.set(key, attempt);
   node.attempts.push(attempt);
+}
+
+/** The node that an attempt led to: the next step, or the record of the block. */
+export const createdNode = ({ outcome }: Attempt): NodeId | null =>
+  outcome.kind === 'advanced' ? outcome.toNodeId : outcome.blockedNodeId;
+
+function applyGap(state: SessionState, event: EventOf<'gap_recorded'>): void {
+  const node = touch(state, event.scope.nodeId);
+  const { gaps } = present(state.runs.get(node.runId), 'a node belongs to a run');
+  const { gapId, severity, reason, summary, resolution } = event.data;
+  const resolves = resolution.kind === 'resolves' ? resolution.resolvesGapId : null;
+  const { eventIndex } = event;
+  const gap: Gap = { gapId, nodeId: node.nodeId, severity, reason, summary, resolves, eventIndex, resolvedBy: null };
+  gaps.set(gapId, gap);
+  node.gaps.push(gap);
+  const closed = resolves === null ? undefined : gaps.get(resolves);
+  if (closed !== undefined) closed.resolvedBy ??= gap;
 }
 
 function applyContext(state: SessionState, event: EventOf<'context_set'>): void {
@@ -309,7 +376,8 @@ function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>
     const earlier = node.outputs.find((output) => output.outputId === supersedesOutputId);
     demand(earlier?.channel === outputChannel, 'an output supersedes one of its own node and channel');
   }
-  if (payload.payloadKind === 'notes' && notesOf(node) === null) node.notesAbove += 1;
+  const isFirstNotes = payload.payloadKind === 'notes' && notesOf(node) === null;
+  if (isFirstNotes && node.kind !== 'blocked_attempt') node.notesAbove += 1;
   node.outputs.push({
     outputId,
     channel: outputChannel,
@@ -364,4 +432,40 @@ export function progressChildren(state: SessionState, node: NodeState, before = 
     else open.push(...child.children);
   }
   return found.sort((a, b) => a.createdIndex - b.createdIndex);
+}
+
+// Chains of blocked attempts (decisions 3 and 22) ----------------------------------------------------------------------
+
+/** The step that a node stands for: itself, or the one above its chain of blocked and checkpoint nodes. */
+export function stepAbove(state: SessionState, node: NodeState): NodeState {
+  let at = node;
+  for (let parent = parentOf(state, at); at.kind !== 'step' && parent !== null; parent = parentOf(state, at))
+    at = parent;
+  return at;
+}
+
+/** How many blocked attempts stand between the step and this node, itself included. */
+export function blockedInChain(state: SessionState, node: NodeState): number {
+  let count = 0;
+  for (let at: NodeState | null = node; at !== null && at.kind !== 'step'; at = parentOf(state, at)) {
+    if (at.kind === 'blocked_attempt') count += 1;
+  }
+  return count;
+}
+
+/**
+ * Where work on the step of `node` goes on: the newest node of its chain below `node`, when the step was not done there.
+ * Null when that is `node` itself.
+ */
+export function newestInChain(state: SessionState, node: NodeState): NodeState | null {
+  let newest: NodeState | null = null;
+  const open = [...node.children];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const child = state.nodes.get(id);
+    if (child === undefined) continue;
+    if (child.kind === 'step') return null;
+    if (newest === null || child.createdIndex > newest.createdIndex) newest = child;
+    open.push(...child.children);
+  }
+  return newest;
 }

@@ -1,6 +1,6 @@
 /**
  * The recap of a node: the notes along its ancestry, the most recent that fit the budget, oldest of them first
- * (execution-contract, recap budgets). Costs as much as it shows: how many were left out is known without reading them.
+ * (execution-contract, recap budgets). Notes of blocked attempts were not accepted and are not shown. Costs as much as it shows: how many were left out is known without reading them.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../schemas/limits.ts';
@@ -22,7 +22,7 @@ export async function recapOf(
   for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
     const notes = notesOf(at);
     const parent = parentOf(state, at);
-    if (notes === null || parent === null) continue;
+    if (notes === null || parent === null || at.kind === 'blocked_attempt') continue;
     const entry = `${await titleOf(parent)}:\n${quotedLines(notes)}`;
     const length = utf8Length(entry) + 1;
     if (bytes + length > recapBytesMax) {

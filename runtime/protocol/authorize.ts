@@ -13,13 +13,14 @@ import type { AckPayload, Keyring, StatePayload, TokenPayload } from '../../sche
 import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import { freshAttempt } from '../core/identity.ts';
 import { runName } from '../core/run-name.ts';
-import type { NodeState, RunState } from '../core/state.ts';
+import { blockedInChain, type NodeState, type RunState, stepAbove } from '../core/state.ts';
+import { blockedChainMax } from '../../schemas/limits.ts';
 import type { CryptoPort } from '../ports.ts';
 import { tokenFieldOf, tokenMint, verifyToken } from '../tokens/tokens.ts';
 import type { Environment } from './environment.ts';
 import { storeError } from './errors.ts';
 import type { PinnedObjects } from './pinned.ts';
-import { titleAt } from './replies.ts';
+import { titleAt } from './reply-fields.ts';
 import type { OpenSession, OpenSessions } from './sessions.ts';
 
 export type TokenField = 'stateToken' | 'ackToken' | 'within';
@@ -217,7 +218,10 @@ async function describeIn(
   const snapshot = await authority.objects.snapshot(node.snapshotRef);
   if (workflow.isErr() || snapshot.isErr()) return null;
   const stepTitle = titleAt(workflow.value, snapshot.value);
-  return { workflowId: run.workflowId, pair: pairOf({ sessionId, runId, nodeId }, run, node, stepTitle, authority) };
+  // A chain that has ended takes no more attempts: its step does.
+  const usable = blockedInChain(session.state, node) >= blockedChainMax ? stepAbove(session.state, node) : node;
+  const scope = { sessionId, runId, nodeId: usable.nodeId };
+  return { workflowId: run.workflowId, pair: pairOf(scope, run, usable, stepTitle, authority) };
 }
 
 function pairOf(

@@ -11,21 +11,33 @@ import { canonicalOf, type CanonicalText, type JsonObject, utf8Length } from '..
 import { sha256 } from '../../schemas/canonical/sha256.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
-import { artifactBytesMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
+import { artifactBytesMax, blockedChainMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import type { AckPayload, StatePayload } from '../../schemas/tokens.ts';
-import { type AdvanceCommand, decideAdvance } from '../core/decide.ts';
+import { type AdvanceCommand, decideAdvance, decideLost } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/walk.ts';
 import { quoted } from '../core/text-budget.ts';
-import { attemptKey, type NodeState, type RunState } from '../core/state.ts';
+import { attemptKey, blockedInChain, type NodeState, type RunState, stepAbove } from '../core/state.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
 import { type Environment, mintingOf, observe } from './environment.ts';
-import { contextError, internalError, named, quote, sessionUnhealthy, storeError, validationError } from './errors.ts';
+import {
+  chainEnded,
+  contextError,
+  internalError,
+  named,
+  quote,
+  reportError,
+  sessionUnhealthy,
+  storeError,
+  validationError,
+} from './errors.ts';
 import { pinnedDrift } from './library.ts';
-import { attemptReply, type Reply, type RunView, rehydrateReply } from './replies.ts';
+import { attemptReply, type Reply, rehydrateReply } from './replies.ts';
+import type { RunView } from './reply-fields.ts';
 import { runsOf } from './run-labels.ts';
 import type { OpenSession } from './sessions.ts';
 
@@ -174,7 +186,7 @@ function rehydrate(reader: Reader, payload: StatePayload): Continued {
     const located = await loaded(reader, payload);
     if (located.isErr()) return err(located.error);
     const { run, node, view } = located.value;
-    const drift = await pinnedDrift(reader.catalogs, run.workflowId, run.workflowHash, run.sourceKind);
+    const drift = await pinnedDrift(reader.catalogs, run);
     return rehydrateReply(view, node, drift === null ? [] : [drift]);
   });
 }
@@ -227,24 +239,37 @@ async function record(
   witness: AppendWitness,
 ): Continued {
   const { state } = session;
+  if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
   const snapshot = await environment.objects.snapshot(node.snapshotRef);
-  if (snapshot.isErr()) return err(snapshot.error);
-  if (pendingStep(snapshot.value) === null) return err(internalError('an ack for a run that is complete'));
+  const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  if (snapshot.isOk() && pending === null) return err(internalError('an ack for a run that is complete'));
   const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
-  const decision = decideAdvance(
-    state,
-    node,
-    snapshot.value,
-    { snapshot: view.workflow, workflowHash: run.workflowHash },
-    {
-      ...input,
-      attemptId: ack.attemptId,
-      observations: await observe(environment, repositoryRoot),
-      newNodeId: environment.host.ids.next('node') as NodeId,
-    },
-    mintingOf(environment),
-  );
-  if ('kind' in decision) return err(contextError(tool, decision));
+  const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
+  const command = {
+    ...input,
+    attemptId: ack.attemptId,
+    observations: await observe(environment, repositoryRoot),
+    newNodeId: environment.host.ids.next('node') as NodeId,
+  };
+  const minting = mintingOf(environment);
+  const stepId = pending?.stepId ?? stepAbove(state, node).selectedStepId;
+  // A fault of the disk passes; a damaged object stays damaged, and what was sent is kept (decision 24).
+  if (snapshot.isErr() && (stepId === null || !isDamage(snapshot.error))) return err(snapshot.error);
+  const decision =
+    snapshot.isErr() || pending === null
+      ? decideLost(state, node, stepId ?? '', workflow, command, minting)
+      : decideAdvance(
+          state,
+          node,
+          snapshot.value,
+          workflow,
+          command,
+          minting,
+          await environment.checks.for(view.workflow, stepOf(view.workflow, pending.stepId), input.artifacts),
+        );
+  if ('kind' in decision) {
+    return err(decision.kind === 'bad_report' ? reportError(tool, decision) : contextError(tool, decision));
+  }
   const committed = await environment.sessions.commit(witness, session, { ...decision, birth: false });
   if (committed.isErr()) return err(storeError(committed.error));
   const attempt = state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
@@ -252,3 +277,5 @@ async function record(
     ? err(internalError('a recorded attempt that is not there'))
     : attemptReply(view, attempt, true);
 }
+
+const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' || code === 'STORE_OBJECT_MISSING';

@@ -5,6 +5,7 @@ import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import { observationPathMax, observationShortStringMax } from '../../schemas/limits.ts';
 import type { Host } from '../ports.ts';
 import type { CatalogsPort, Storage } from '../storage/ports.ts';
+import type { LazyChecks } from './checks.ts';
 import type { Gate } from './gate.ts';
 import type { PinnedObjects } from './pinned.ts';
 import type { OpenSessions } from './sessions.ts';
@@ -15,6 +16,7 @@ export type Environment = {
   readonly catalogs: CatalogsPort;
   readonly sessions: OpenSessions;
   readonly objects: PinnedObjects;
+  readonly checks: LazyChecks;
   readonly gate: Gate;
 };
 

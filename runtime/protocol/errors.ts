@@ -6,14 +6,18 @@
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import type { RunId } from '../../schemas/ids.ts';
-import { contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
+import { blockedChainMax, contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
 import type { ContextFault } from '../core/context.ts';
+import type { ReportFault } from '../core/judge/reports.ts';
+import type { StartFault } from '../core/judge/start.ts';
 import { runName } from '../core/run-name.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { Damage, StoreFault } from '../storage/ports.ts';
 
+/** What is wrong with a report: a few fields with their allowed values. */
+const reportFaultBytesMax = 400;
 const notRetryable: Retry = { kind: 'not_retryable' };
 
 const short = (value: string) => quoted(value, quotedValueBytesMax);
@@ -135,6 +139,31 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
         },
       );
   }
+}
+
+/** A report that cannot be understood would be lost in silence; it is refused before anything is written. */
+export function reportError(tool: string, { index, artifactKind, why }: ReportFault): ErrorEnvelope {
+  return validationError(
+    `${tool}: output.artifacts[${index}] (${short(artifactKind)}) cannot be understood: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, so what it reports would be lost.`,
+    'Correct that artifact, or leave it out, and send the same call again with the same tokens.',
+    {
+      argument: `output.artifacts[${index}]`,
+      artifactKind: short(artifactKind),
+      problem: quoted(why, reportFaultBytesMax),
+    },
+  );
+}
+
+export function startError(tool: string, { message, fix }: StartFault): ErrorEnvelope {
+  return validationError(`${tool}: ${message} Nothing was started.`, fix, { argument: 'context' });
+}
+
+/** The chain has its last attempt: only a person, or a new chain, goes on (decision 22). */
+export function chainEnded(tool: string): ErrorEnvelope {
+  return validationError(
+    `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no more are taken here.`,
+    `Show the person the blockers. Then call ${tool} with only the stateToken: it shows the step again with a pair that starts over.`,
+  );
 }
 
 // Arguments -----------------------------------------------------------------------------------------------------------

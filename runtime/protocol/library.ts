@@ -1,24 +1,33 @@
 /**
  * Which workflows there are, and which one an id means (design-locks §7; interfaces.md, Files).
  *
- * Precedence for an id: project, user, bundled; `wr.*` is always bundled. An alias of the bundled library resolves with a
- * warning when nothing has that very id. Only catalogs and snapshots are read.
+ * Precedence for an id: project, user, bundled; `wr.*` is always bundled, compiled with the project's bindings where it has
+ * some for it. An alias of the bundled library resolves with a warning when nothing has that very id. Only catalogs and
+ * snapshots are read.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { WorkflowHash } from '../../schemas/ids.ts';
+import { bundledSourcePrefix } from '../../schemas/ids.ts';
 import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
+import type { RunState } from '../core/state.ts';
 import type { CatalogPort, CatalogsPort, Workspace } from '../storage/ports.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { quote, validationError } from './errors.ts';
 
-export type Found = { readonly entry: CatalogEntry; readonly catalog: CatalogPort };
+export type Found = {
+  readonly entry: CatalogEntry;
+  readonly catalog: CatalogPort;
+  /** What is shipped under this id, when the project compiled it with its bindings. */
+  readonly shipped?: CatalogEntry;
+};
 export type Listing = {
   readonly workspace: Workspace;
   /** One per id, by precedence, in the locked order. */
   readonly found: readonly Found[];
+  /** Bundled workflows that the project binds and that do not compile with its bindings. */
+  readonly unbound: ReadonlySet<string>;
   readonly warnings: readonly Warning[];
 };
 
@@ -52,17 +61,40 @@ export async function listing(
   }
   const byId = new Map<string, Found>();
   const warnings: Warning[] = [];
+  const failed = new Set<string>();
+  const shipped = await shippedBy(workspace.value.catalogs);
   for (const catalog of workspace.value.catalogs) {
     const read = await catalog.read();
     if (read.problem !== null) {
       warnings.push({ code: 'CATALOG_PROBLEM', message: read.problem, details: { sourceKind: catalog.sourceKind } });
     }
+    for (const source of read.failed ?? []) failed.add(source);
     for (const entry of read.workflows) {
-      if (!byId.has(entry.workflowId)) byId.set(entry.workflowId, { entry, catalog });
+      if (byId.has(entry.workflowId)) continue;
+      const original = entry.bundled === true ? shipped.get(entry.workflowId) : undefined;
+      // Nothing is shipped under this id any more.
+      if (entry.bundled === true && original === undefined) continue;
+      byId.set(entry.workflowId, { entry, catalog, ...(original === undefined ? {} : { shipped: original }) });
     }
   }
-  return ok({ workspace: workspace.value, found: [...byId.values()].sort(order), warnings });
+  const unbound = [...shipped.values()].filter(({ source }) => failed.has(`${bundledSourcePrefix}${source}`));
+  return ok({
+    workspace: workspace.value,
+    found: [...byId.values()].sort(order),
+    unbound: new Set(unbound.map(({ workflowId }) => workflowId)),
+    warnings,
+  });
 }
+
+async function shippedBy(catalogs: readonly CatalogPort[]): Promise<ReadonlyMap<string, CatalogEntry>> {
+  const bundled = catalogs.find(({ sourceKind, isForOneRun }) => sourceKind === 'bundled' && isForOneRun !== true);
+  const { workflows } = bundled === undefined ? { workflows: [] } : await bundled.read();
+  return new Map(workflows.map((entry) => [entry.workflowId, entry]));
+}
+
+/** A bundled workflow stays one when a project binds it. */
+export const sourceKindOf = ({ entry, catalog }: Found): WorkflowSourceKind =>
+  entry.bundled === true ? 'bundled' : catalog.sourceKind;
 
 export type Resolved = Found & { readonly workspace: Workspace; readonly warnings: readonly Warning[] };
 
@@ -75,13 +107,14 @@ export async function resolveWorkflow(
 ): Promise<Result<Resolved, ErrorEnvelope>> {
   const listed = await listing(catalogs, tool, workspacePath);
   if (listed.isErr()) return err(listed.error);
-  const { found, workspace } = listed.value;
+  const { found, workspace, unbound } = listed.value;
   const direct = found.find(({ entry }) => entry.workflowId === workflowId);
   const match = direct ?? found.find(({ entry }) => entry.aliases.includes(workflowId));
   if (match === undefined) return err(unknownWorkflow(tool, workflowId, found));
   const warnings: Warning[] = [];
   if (direct === undefined) warnings.push(aliasWarning(workflowId, match.entry));
   if (match.entry.suggestedId !== undefined) warnings.push(legacyWarning(match.entry));
+  if (unbound.has(match.entry.workflowId)) warnings.push(unboundWarning(match.entry));
   const drift = await driftWarning(match);
   if (drift !== null) warnings.push(drift);
   return ok({ ...match, workspace, warnings });
@@ -110,9 +143,16 @@ const legacyWarning = (entry: CatalogEntry): Warning => ({
   details: { suggestedId: entry.suggestedId ?? '' },
 });
 
-/** SOURCE_DRIFT when the file changed since it was compiled; what runs is what was compiled. */
-export async function driftWarning({ entry, catalog }: Found): Promise<Warning | null> {
-  if (!(await catalog.isDrifted(entry))) return null;
+const unboundWarning = ({ workflowId }: CatalogEntry): Warning => ({
+  code: 'CATALOG_PROBLEM',
+  message: `${workflowId} does not compile with the bindings of this project, so it is used as it is shipped. A person can run: workrail check`,
+  details: { workflowId },
+});
+
+/** SOURCE_DRIFT when the file or its bindings changed since it was compiled; what runs is what was compiled. */
+export async function driftWarning({ entry, catalog, shipped }: Found): Promise<Warning | null> {
+  const isCurrent = shipped === undefined || shipped.sourceBytesDigest === entry.sourceBytesDigest;
+  if (isCurrent && !(await catalog.isDrifted(entry))) return null;
   return {
     code: 'SOURCE_DRIFT',
     message: `The source of ${entry.workflowId} changed since it was compiled; what was compiled is used. A person can run: workrail compile`,
@@ -120,30 +160,33 @@ export async function driftWarning({ entry, catalog }: Found): Promise<Warning |
   };
 }
 
-/** SOURCE_DRIFT when the workflow that a run is pinned to is no longer the current one (decision 18). */
+/**
+ * SOURCE_DRIFT when the workflow that a run is pinned to is no longer the current one (decision 18). Of a workflow that was
+ * compiled for the run alone no catalog knows the hash: its source tells.
+ */
 export async function pinnedDrift(
   catalogs: CatalogsPort,
-  workflowId: string,
-  pinned: WorkflowHash,
-  sourceKind: WorkflowSourceKind,
+  run: Pick<RunState, 'workflowId' | 'workflowHash' | 'sourceKind' | 'sourceDigest'>,
 ): Promise<Warning | null> {
   const workspace = await catalogs.workspace(undefined);
   if (workspace.isErr()) return null;
+  const { workflowId, workflowHash, sourceDigest } = run;
   for (const catalog of workspace.value.catalogs) {
-    if (catalog.sourceKind !== sourceKind) continue;
     const entry = (await catalog.read()).workflows.find((candidate) => candidate.workflowId === workflowId);
-    if (entry === undefined) return null;
-    if (entry.workflowHash === pinned && !(await catalog.isDrifted(entry))) return null;
+    if (entry === undefined || sourceKindOf({ entry, catalog }) !== run.sourceKind) continue;
+    const isSame = sourceDigest === null ? entry.workflowHash === workflowHash : entry.sourceDigest === sourceDigest;
+    if (isSame && !(await catalog.isDrifted(entry))) return null;
     return {
       code: 'SOURCE_DRIFT',
       message: `${workflowId} changed after this run started. The run keeps to the version it is pinned to.`,
-      details: { workflowId, pinnedHash: pinned },
+      details: { workflowId, pinnedHash: workflowHash },
     };
   }
   return null;
 }
 
-export function summaryOf({ entry, catalog }: Found): WorkflowSummary {
+export function summaryOf(found: Found): WorkflowSummary {
+  const { entry } = found;
   return {
     workflowId: entry.workflowId,
     kind: entry.kind,
@@ -151,7 +194,8 @@ export function summaryOf({ entry, catalog }: Found): WorkflowSummary {
     description: entry.description,
     tags: entry.tags,
     workflowHash: entry.workflowHash,
-    sourceKind: catalog.sourceKind,
+    sourceKind: sourceKindOf(found),
+    ...(entry.bundled === true ? { boundBy: 'project' as const } : {}),
     idStatus: entry.workflowId.includes('.') ? 'namespaced' : 'legacy',
     ...(entry.suggestedId === undefined ? {} : { suggestedId: entry.suggestedId }),
   };

@@ -9,7 +9,7 @@ import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limi
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { parseExecutionSnapshot } from '../core/execution-state.ts';
-import { unsupportedConstruct } from '../core/interpreter.ts';
+import { flowFault } from '../core/flow/shape.ts';
 import type { ObjectStorePort } from '../storage/ports.ts';
 import { storeError } from './errors.ts';
 
@@ -26,10 +26,10 @@ function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<Compiled
   }
   if (!validateCompiledWorkflow(value))
     return damaged(`the compiled workflow ${hash} is of a version that this program does not read`);
-  const unsupported = unsupportedConstruct(value);
-  return unsupported === null
+  const fault = flowFault(value);
+  return fault === null
     ? ok({ snapshot: value, text })
-    : damaged(`the compiled workflow ${hash} holds ${unsupported}, which this version does not run`);
+    : damaged(`the compiled workflow ${hash} cannot be run: ${fault}`);
 }
 
 export class PinnedObjects {

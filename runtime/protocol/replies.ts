@@ -6,161 +6,57 @@
  * reply answers for its node as the run is now.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { DigestPort } from '../../schemas/canonical/sha256.ts';
-import type { NextIntent } from '../../schemas/closed-sets.ts';
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { Blocker } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { AttemptId } from '../../schemas/ids.ts';
-import { branchesShownMax, notesBytesMax } from '../../schemas/limits.ts';
+import { blockedChainMax, branchesShownMax } from '../../schemas/limits.ts';
 import type { Branch, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
-import { missingInputs, undeclaredKeys } from '../core/context.ts';
-import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
-import { attemptIdOf, freshAttempt } from '../core/identity.ts';
-import { stepOf, totalSteps } from '../core/interpreter.ts';
-import { defaultPreferences, exceeded } from '../core/preferences.ts';
+import { missingInputs } from '../core/context.ts';
+import { contractOf } from '../core/judge/artifacts.ts';
+import { exampleOf } from '../core/judge/contracts.ts';
+import { decidedLoop } from '../core/judge/loop-control.ts';
+import { isLost } from '../core/judge/lost-state.ts';
 import { noExtras, type ReplyExtras, replyText } from '../core/reply-text.ts';
-import { runName } from '../core/run-name.ts';
 import {
   type Attempt,
+  blockedInChain,
   contextAt,
+  createdNode,
+  newestInChain,
   type NodeState,
-  notesAtBirth,
-  parentOf,
   progressChildren,
-  type RunState,
-  type SessionState,
+  stepAbove,
 } from '../core/state.ts';
-import { isTruncated } from '../core/text-budget.ts';
 import { leadsTo, preferredTip } from '../projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../projections/recap.ts';
-import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
+import { openGaps, runStatus } from '../projections/run-status.ts';
+import { isComplete } from '../core/execution-state.ts';
 import { internalError } from './errors.ts';
-import type { PinnedObjects } from './pinned.ts';
+import {
+  ackOf,
+  asStored,
+  executionFields,
+  firstPair,
+  freshPair,
+  type Pair,
+  preferencesOf,
+  recommendationWarnings,
+  recordedWarnings,
+  type RunView,
+  stateTokenOf,
+  titleOf,
+} from './reply-fields.ts';
 
 export type Reply<D> = { readonly text: string; readonly data: D };
 
-/** Everything that a reply about one run is made from. */
-export type RunView = {
-  readonly state: SessionState;
-  readonly run: RunState;
-  readonly workflow: CompiledSnapshot;
-  readonly objects: PinnedObjects;
-  readonly mint: TokenMint;
-  readonly digest: DigestPort;
-};
-
-const scopeOf = (view: RunView, node: NodeState): NodeScope => ({
-  sessionId: view.state.sessionId,
-  runId: node.runId,
-  nodeId: node.nodeId,
-});
-
-export const stateTokenOf = (view: RunView, node: NodeState) =>
-  view.mint.state(scopeOf(view, node), view.run.workflowHash);
-
-export function titleAt(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): string {
-  const step = pendingStep(snapshot);
-  return step === null ? 'complete' : stepOf(workflow, step.stepId).title;
-}
-
-async function titleOf(view: RunView, node: NodeState): Promise<string> {
-  const snapshot = await view.objects.snapshot(node.snapshotRef);
-  return snapshot.isOk() ? titleAt(view.workflow, snapshot.value) : 'a step whose snapshot is lost';
-}
-
-/** The fields that every execution reply has, for the step that is pending at `node`. */
-function executionFields(
-  view: RunView,
-  node: NodeState,
-  snapshot: ExecutionSnapshot,
-  attempt: AttemptId,
-  warnings: Warning[],
-) {
-  const { run, workflow, mint } = view;
-  const step = pendingStep(snapshot);
-  const compiled = step === null ? null : stepOf(workflow, step.stepId);
-  const preferences = node.preferences?.effective ?? defaultPreferences;
-  const asks = compiled?.requireConfirmation === true && preferences.autonomy === 'guided';
-  const nextIntent: NextIntent =
-    compiled === null ? 'complete' : asks ? 'await_user_confirmation' : 'perform_pending_then_continue';
-  const total = totalSteps(workflow);
-  return {
-    ok: true as const,
-    stateToken: stateTokenOf(view, node),
-    ...(compiled === null ? {} : { ackToken: mint.ack(scopeOf(view, node), attempt) }),
-    checkpointToken: mint.checkpoint(scopeOf(view, node), attempt),
-    pending:
-      compiled === null
-        ? null
-        : {
-            stepId: compiled.stepId,
-            title: compiled.title,
-            prompt: compiled.prompt,
-            requireConfirmation: compiled.requireConfirmation,
-            ...(compiled.agentRole === undefined ? {} : { agentRole: compiled.agentRole }),
-          },
-    isComplete: isComplete(snapshot),
-    nextIntent,
-    session: { sessionId: view.state.sessionId, runId: run.runId, runName: runName(run.runId) },
-    workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
-    progress: { completed: completedCount(snapshot), ...(total === undefined ? {} : { total }) },
-    preferences,
-    warnings,
-  };
-}
-
-const firstAttempt = (view: RunView, node: NodeState) => attemptIdOf(view.digest, view.state.sessionId, node.nodeId, 0);
-
-// Warnings that follow from what a plan recorded on its created node ---------------------------------------------------
-
-function recordedWarnings(view: RunView, node: NodeState): Warning[] {
-  const warnings: Warning[] = [];
-  const notes = notesAtBirth(node);
-  if (notes !== null && isTruncated(notes)) {
-    warnings.push({
-      code: 'NOTES_TRUNCATED',
-      message: `The notes were longer than ${notesBytesMax} bytes; only their beginning is stored. Keep notes to 10-30 lines.`,
-      details: { bytesMax: notesBytesMax },
-    });
-  }
-  if (node.context !== null) {
-    const keys = undeclaredKeys(
-      node.context.context,
-      contextAt(view.state, parentOf(view.state, node)),
-      view.workflow.inputs,
-    );
-    if (keys.length > 0) {
-      warnings.push({
-        code: 'UNDECLARED_CONTEXT',
-        message: `Kept, though this workflow does not declare them as inputs: ${keys.slice(0, 10).join(', ')}${keys.length > 10 ? ` and ${keys.length - 10} more` : ''}.`,
-        details: { keys: keys.slice(0, 10) },
-      });
-    }
-  }
-  if (node.preferences?.changedHere === true) {
-    for (const { key, chosen, recommended } of exceeded(node.preferences.effective, view.workflow.recommendations)) {
-      warnings.push({
-        code: 'RECOMMENDATION_EXCEEDED',
-        message: `${key} is ${chosen}; this workflow recommends at most ${recommended}. The choice stands.`,
-        details: { key, chosen, recommended },
-      });
-    }
-  }
-  return warnings;
-}
+type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 
 // Start ---------------------------------------------------------------------------------------------------------------
 
-export async function startReply(
-  view: RunView,
-  root: NodeState,
-  callWarnings: readonly Warning[],
-): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+export async function startReply(view: RunView, root: NodeState, callWarnings: readonly Warning[]): Answer<StartData> {
   const snapshot = await view.objects.snapshot(root.snapshotRef);
   if (snapshot.isErr()) return err(snapshot.error);
-  const context = contextAt(view.state, root);
-  const missing = missingInputs(context, view.workflow.inputs);
+  const missing = missingInputs(contextAt(view.state, root), view.workflow.inputs);
   const warnings = [...callWarnings, ...recordedWarnings(view, root)];
   if (missing.length > 0) {
     warnings.push({
@@ -170,11 +66,14 @@ export async function startReply(
     });
   }
   const { guidance } = view.workflow;
+  const pair = firstPair(view, root);
+  const fields = executionFields(view, root, snapshot.value, pair, warnings);
   const data: StartData = {
-    ...executionFields(view, root, snapshot.value, firstAttempt(view, root), warnings),
+    ...fields,
+    ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
-  return ok({ data, text: replyText(data, { ...noExtras, guidance }) });
+  return ok({ data, text: replyText(data, { ...noExtras, guidance, openGaps: openGaps(view.run, root) }) });
 }
 
 // Attempts ------------------------------------------------------------------------------------------------------------
@@ -185,17 +84,15 @@ export async function startReply(
  * @param sameInput false: the call carried other input than the one recorded; the facts stay, and a fresh ack for a
  * branch of the same step is handed over
  */
-export async function attemptReply(
-  view: RunView,
-  attempt: Attempt,
-  sameInput: boolean,
-): Promise<Result<Reply<ContinueData>, ErrorEnvelope>> {
-  if (attempt.outcome.kind === 'blocked') return err(internalError('a blocked attempt, recorded by a newer version'));
+export async function attemptReply(view: RunView, attempt: Attempt, sameInput: boolean): Answer<ContinueData> {
   const attempted = view.state.nodes.get(attempt.nodeId);
-  const created = view.state.nodes.get(attempt.outcome.toNodeId);
+  const created = view.state.nodes.get(createdNode(attempt) ?? attempt.nodeId);
   if (attempted === undefined || created === undefined) return err(internalError('an attempt without its nodes'));
-  const snapshot = await view.objects.snapshot(created.snapshotRef);
-  if (snapshot.isErr()) return err(snapshot.error);
+  const { outcome } = attempt;
+  const wasLost = outcome.kind === 'blocked' && isLost(outcome.blockers);
+  const read = wasLost ? ok(null) : await view.objects.snapshot(created.snapshotRef);
+  if (read.isErr()) return err(read.error);
+  const snapshot = read.value;
   const warnings = recordedWarnings(view, created);
   const siblings = progressChildren(view.state, attempted, created.createdIndex);
   const branches = await branchesOf(view, siblings);
@@ -212,20 +109,58 @@ export async function attemptReply(
       message: 'This ackToken was used before with other input. The new input was NOT recorded.',
     });
   }
-  const data: ContinueData = {
-    kind: 'ok',
-    ...executionFields(view, created, snapshot.value, firstAttempt(view, created), warnings),
+  const pair = firstPair(view, created);
+  const fields = executionFields(view, created, snapshot, pair, warnings);
+  const more = {
     ...(branches.length === 0 ? {} : { branches }),
-    ...(sameInput
-      ? {}
-      : {
-          forkAckToken: view.mint.ack(
-            scopeOf(view, attempted),
-            freshAttempt(view.digest, view.state.sessionId, attempted),
-          ),
-        }),
+    ...(sameInput || isEnded(view, attempted) ? {} : { forkAckToken: ackOf(view, freshPair(view, attempted)) }),
   };
-  return ok({ data, text: replyText(data, noExtras) });
+  const data: ContinueData =
+    outcome.kind === 'blocked'
+      ? { ...fields, ...blockedFields(view, created, snapshot, outcome.blockers, pair), ...more }
+      : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }), ...more };
+  return ok({ data, text: replyText(data, { ...noExtras, openGaps: openGaps(view.run, created) }) });
+}
+
+/** No attempt is taken on the last node of a chain (decision 22). */
+const isEnded = (view: RunView, node: NodeState) => blockedInChain(view.state, node) >= blockedChainMax;
+
+/** @param retry the pair to try again with */
+function blockedFields(
+  view: RunView,
+  blocked: NodeState,
+  snapshot: ExecutionSnapshot | null,
+  blockers: readonly Blocker[],
+  retry: Pair,
+) {
+  const retryable = snapshot !== null && !isEnded(view, retry.node);
+  const examples = snapshot === null ? [] : examplesFor(view, snapshot, blockers);
+  const asksPerson = blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
+  return {
+    kind: 'blocked' as const,
+    blockers: blockers.map(asStored),
+    ...(examples.length === 0 ? {} : { examples }),
+    attempt: { number: blockedInChain(view.state, blocked), max: blockedChainMax },
+    retryable,
+    nextIntent: !retryable
+      ? ('rehydrate_only' as const)
+      : asksPerson
+        ? ('await_user_confirmation' as const)
+        : ('perform_pending_then_continue' as const),
+    ...(retryable ? { retryAckToken: ackOf(view, retry) } : {}),
+  };
+}
+
+/** From the pinned workflow alone, so that a replay shows the same. */
+function examplesFor({ workflow }: RunView, snapshot: ExecutionSnapshot, blockers: readonly Blocker[]) {
+  const state = snapshot.enginePayload.engineState;
+  const loop = decidedLoop(workflow, state.kind === 'running' ? state.loopStack : []);
+  const refs = blockers.flatMap(({ pointer }) => (pointer.kind === 'output_contract' ? [pointer.contractRef] : []));
+  return [...new Set(refs)].flatMap((contractRef) =>
+    workflow.contracts.some((contract) => contract.contractRef === contractRef)
+      ? [{ contractRef, artifact: exampleOf(contractOf(workflow, contractRef), loop) }]
+      : [],
+  );
 }
 
 /** The newest branches, oldest of them first. */
@@ -245,22 +180,75 @@ export async function rehydrateReply(
   view: RunView,
   node: NodeState,
   callWarnings: readonly Warning[],
-): Promise<Result<Reply<ContinueData>, ErrorEnvelope>> {
+): Answer<ContinueData> {
   const snapshot = await view.objects.snapshot(node.snapshotRef);
   if (snapshot.isErr()) return err(snapshot.error);
   const recap = await recapOf(view.state, node, (at) => titleOf(view, at));
-  const branches = await branchesOf(view, progressChildren(view.state, node));
+  const children = progressChildren(view.state, node);
+  const branches = await branchesOf(view, children);
   const { guidance } = view.workflow;
-  const attempt = freshAttempt(view.digest, view.state.sessionId, node);
-  const data: ContinueData = {
-    kind: 'ok',
-    ...executionFields(view, node, snapshot.value, attempt, [...callWarnings]),
+  const pair = freshPair(view, children.length > 0 ? openNode(view, node) : newestNode(view, node));
+  const ownBlockers = children.length > 0 ? null : blockersAt(node);
+  const since = children.length > 0 || pair.node === node ? null : blockedSince(view, node);
+  const loud = preferencesOf(node).riskPolicy === 'conservative' ? recommendationWarnings(view, node) : [];
+  const warnings = [...callWarnings, ...loud, ...(since === null ? [] : [since.warning])];
+  const fields = {
+    ...executionFields(view, node, snapshot.value, pair, warnings),
+    ...(await statusNow(view)),
     ...(recap === null ? {} : { recap }),
     ...(branches.length === 0 ? {} : { branches }),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
-  const extras: ReplyExtras = { guidance, recap, branches, tip: await tipBeyond(view, node) };
+  const data: ContinueData =
+    ownBlockers !== null
+      ? { ...fields, ...blockedFields(view, node, snapshot.value, ownBlockers, pair) }
+      : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }) };
+  const extras: ReplyExtras = {
+    guidance,
+    recap,
+    branches,
+    tip: since === null ? await tipBeyond(view, node) : null,
+    blockedSince: since?.blockers ?? [],
+    openGaps: openGaps(view.run),
+    isRead: true,
+  };
   return ok({ data, text: replyText(data, extras) });
+}
+
+const blockersAt = ({ createdBy }: NodeState): readonly Blocker[] | null =>
+  createdBy?.outcome.kind === 'blocked' ? createdBy.outcome.blockers : null;
+
+/** Where the step is tried again: the newest node of its chain, or the step itself once the chain has ended. */
+const newestNode = (view: RunView, node: NodeState): NodeState =>
+  openNode(view, newestInChain(view.state, node) ?? node);
+const openNode = (view: RunView, node: NodeState): NodeState =>
+  isEnded(view, node) ? stepAbove(view.state, node) : node;
+
+/** What an older node of a chain must be told: the step was tried again below it. */
+function blockedSince(
+  view: RunView,
+  node: NodeState,
+): { readonly blockers: readonly Blocker[]; readonly warning: Warning } | null {
+  const newest = newestInChain(view.state, node);
+  const blockers = newest === null ? null : blockersAt(newest);
+  if (newest === null || blockers === null) return null;
+  const number = blockedInChain(view.state, newest);
+  return {
+    blockers,
+    warning: {
+      code: 'BLOCKED_SINCE',
+      message: `This step was tried again since, and blocked (attempt ${number} of ${blockedChainMax}). The pair below is the one to use.`,
+      details: { attempt: number, codes: blockers.map(({ code }) => code) },
+    },
+  };
+}
+
+/** The status of the run as it is now, at its preferred tip. */
+async function statusNow(view: RunView): Promise<Pick<StartData, 'runStatus'> | Record<string, never>> {
+  const tip = preferredTip(view.state, view.run);
+  if (tip === null) return {};
+  const snapshot = await view.objects.snapshot(tip.snapshotRef);
+  return snapshot.isErr() ? {} : { runStatus: runStatus(view.run, tip, isComplete(snapshot.value)) };
 }
 
 /** The preferred tip, when the node is on the way to it and not itself the tip. */

@@ -6,7 +6,7 @@ import { type DagNode, runDag } from '../projections/run-dag.ts';
 import { runName } from '../core/run-name.ts';
 import type { Environment } from './environment.ts';
 import { sessionNotFound, storeError } from './errors.ts';
-import { titleAt } from './replies.ts';
+import { titleAt } from './reply-fields.ts';
 
 export type ShownNode = DagNode & { readonly stepTitle: string };
 export type ShownRun = { readonly runId: RunId; readonly runName: string; readonly nodes: readonly ShownNode[] };

@@ -15,8 +15,8 @@ import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
 import { type Environment, mintingOf, observe } from './environment.ts';
-import { contextError, internalError, storeError } from './errors.ts';
-import { type Resolved, resolveWorkflow } from './library.ts';
+import { contextError, internalError, startError, storeError } from './errors.ts';
+import { type Resolved, resolveWorkflow, sourceKindOf } from './library.ts';
 import type { CompiledText } from './pinned.ts';
 import { type Reply, startReply } from './replies.ts';
 import type { OpenSession } from './sessions.ts';
@@ -93,8 +93,9 @@ async function openRun(
       runId,
       nodeId,
       workflow: { ...workflow, workflowHash: found.entry.workflowHash },
-      sourceKind: found.catalog.sourceKind,
+      sourceKind: sourceKindOf(found),
       sourceRef: found.entry.source,
+      ...(found.catalog.isForOneRun === true ? { sourceDigest: found.entry.sourceDigest } : {}),
       context: (input.context ?? {}) as JsonObject,
       preferences: input.preferences ?? {},
       observations,
@@ -102,7 +103,9 @@ async function openRun(
     },
     mintingOf(environment),
   );
-  if ('kind' in decision) return err(contextError(tool, decision));
+  if ('kind' in decision) {
+    return err(decision.kind === 'cannot_begin' ? startError(tool, decision) : contextError(tool, decision));
+  }
   const birth = state.nextEventIndex === 0;
   const committed = await environment.sessions.commit(witness, session, { ...decision, birth });
   if (committed.isErr()) return err(storeError(committed.error));

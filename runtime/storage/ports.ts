@@ -117,14 +117,18 @@ export type CatalogRead = {
   readonly workflows: readonly CatalogEntry[];
   /** Why some or all of it could not be used; the rest still is. Holds no absolute path. */
   readonly problem: string | null;
+  /** Sources that do not compile, as the catalog names them. */
+  readonly failed?: readonly string[];
 };
 /** The compiled workflows of one kind of source. The runtime never sees a source, only this. */
 export interface CatalogPort {
   readonly sourceKind: WorkflowSourceKind;
+  /** It holds what was compiled for the one run that is being started. */
+  readonly isForOneRun?: true;
   read(): Promise<CatalogRead>;
   /** The compiled snapshot, refused when its bytes do not match its hash. */
   snapshot(workflowHash: WorkflowHash): Stored<CanonicalText>;
-  /** True when the source file changed since it was compiled. */
+  /** True when the source file, or what its slots are bound with, changed since it was compiled. */
   isDrifted(entry: CatalogEntry): Promise<boolean>;
 }
 export type Workspace = {

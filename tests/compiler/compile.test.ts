@@ -68,70 +68,10 @@ describe('compile', () => {
       ],
     };
     const { diagnostics } = compileWorkflow(inputOf(source), fixtureHost);
-    expect(diagnostics.map(({ code }) => code)).toEqual(['resolve/reserved-namespace', 'resolve/duplicate-step-id']);
-  });
-
-  it('refuses every construct of a later version, each where it stands', () => {
-    const { steps: _steps, ...head } = minimalSource;
-    const source = {
-      ...head,
-      capabilities: { delegation: 'preferred' },
-      features: ['wr.features.mode_guidance'],
-      conditions: [{ id: 'go', kind: 'always_true' }],
-      functionDefinitions: [{ name: 'f', definition: 'g' }],
-      extensionPoints: { design: { purpose: 'p', defaultBinding: 'wr.x' } },
-      extensionContract: { accepts: [], produces: [] },
-      steps: [
-        {
-          id: 'a',
-          title: 'A',
-          prompt: 'P',
-          when: 'go',
-          functionReferences: ['f'],
-          functionDefinitions: [{ name: 'f', definition: 'g' }],
-          userDependencies: [{ reason: 'needs_user_choice', message: 'm' }],
-          output: { contractRef: 'wr.contracts.plan' },
-          outputContract: { contractRef: 'wr.contracts.plan' },
-          validationCriteria: { type: 'length', min: 1 },
-        },
-        { type: 'template_call', templateId: 'wr.templates.recap' },
-        {
-          type: 'loop',
-          loopId: 'l',
-          title: 'L',
-          maxIterations: 2,
-          while: { kind: 'condition_ref', conditionId: 'go' },
-          body: [{ id: 'b', title: 'B', when: 'go' }],
-        },
-        {
-          type: 'for_each',
-          loopId: 'm',
-          title: 'M',
-          maxIterations: 2,
-          items: 'slices',
-          body: [{ id: 'c', title: 'C' }],
-        },
-      ],
-    };
-    const { diagnostics } = compileWorkflow(inputOf(source), fixtureHost);
-    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['expand/not-yet-supported']));
-    expect(diagnostics.map(({ at }) => at.pointer)).toEqual([
-      '/capabilities',
-      '/features',
-      '/conditions',
-      '/functionDefinitions',
-      '/extensionPoints',
-      '/extensionContract',
-      '/steps/0/when',
-      '/steps/0/functionReferences',
-      '/steps/0/functionDefinitions',
-      '/steps/0/userDependencies',
-      '/steps/0/output/contractRef',
-      '/steps/0/outputContract',
-      '/steps/0/validationCriteria',
-      '/steps/1/type',
-      '/steps/2/type',
-      '/steps/3/type',
+    expect(diagnostics.map(({ code }) => code)).toEqual([
+      'resolve/reserved-namespace',
+      'resolve/unknown-condition',
+      'resolve/duplicate-step-id',
     ]);
   });
 });

@@ -145,6 +145,7 @@ describe('the page of a diagnostic', () => {
     'read/invalid-utf8',
     'read/empty-file',
     'resolve/duplicate-workflow-id',
+    'resolve/variant-not-used',
     'resolve/alias-conflict',
     'resolve/condition-too-deep',
     'expand/template-depth',
@@ -179,6 +180,8 @@ describe('the page of a diagnostic', () => {
     ['lower/prompt-too-long', limits.promptBytesMax],
   ])('%s states the limit as it is', (code, limit) => {
     const page = readFileSync(join(messages, `${code}.md`), 'utf8');
-    expect(page).toMatch(new RegExp(`\\b${limit.toLocaleString('en-US')} (levels|steps|iterations|bytes)`));
+    expect(page).toMatch(
+      new RegExp(`\\b${String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')} (levels|steps|iterations|bytes)`),
+    );
   });
 });

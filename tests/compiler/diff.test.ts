@@ -49,6 +49,27 @@ describe('a diff', () => {
     expect(diff.reasons.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['breaking', 'another implementation', { implementationId: 'project.other' }],
+    ['compatible', 'the same implementation with other content', { childHash: `sha256:${'b'.repeat(64)}` }],
+    ['wording', 'the same implementation, chosen elsewhere', { source: 'project' as const }],
+  ])('judges %s: %s', (verdict, _what, change) => {
+    const bound: CompiledSnapshot['bindings'][number] = {
+      slot: 'review',
+      implementationId: 'project.review_it',
+      kind: 'routine',
+      source: 'default',
+      childHash: `sha256:${'a'.repeat(64)}` as CompiledSnapshot['bindings'][number]['childHash'],
+    };
+    const before = { ...snapshotOf({}), bindings: [bound] };
+    const after = { ...before, bindings: [{ ...bound, ...change } as typeof bound] };
+    const diff = diffWorkflows(before, after);
+    expect(diff.verdict).toBe(verdict);
+    expect(diff.changes.map(({ part, id, field }) => [part, id, field])).toEqual([
+      ['binding', 'review', Object.keys(change)[0]],
+    ]);
+  });
+
   it('names only the step that moved, not those around it', () => {
     expect(shortOf(diffOf(steps('a', 'b', 'c', 'd'), steps('b', 'c', 'd', 'a')))).toEqual(['step moved a']);
   });

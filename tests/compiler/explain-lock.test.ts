@@ -59,7 +59,7 @@ describe('explaining a lock entry', () => {
           id: 'project.deep',
           before: oldChild,
           after: newChild,
-          detail: 'it is bound to `design` and changed',
+          detail: 'it fills the slot design, and says something else now',
         },
       ],
     });

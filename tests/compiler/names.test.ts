@@ -78,8 +78,14 @@ describe('workflow ids', () => {
       body: [{ id: bodyId, title: 'B', prompt: 'P' }],
     });
     const read = { id: 'read', title: 'R', prompt: 'P' };
-    expect(codesOf({ steps: [read, loop('each', 'read')] })).toEqual(['resolve/duplicate-step-id']);
-    expect(codesOf({ steps: [read, loop('read', 'other')] })).toEqual(['resolve/duplicate-step-id']);
+    const inputs = [{ key: 'x', kind: 'list' }];
+    expect(codesOf({ inputs, steps: [read, loop('each', 'read')] })).toEqual(['resolve/duplicate-step-id']);
+    expect(codesOf({ inputs, steps: [read, loop('read', 'other')] })).toEqual(['resolve/duplicate-step-id']);
+    expect(codesOf({ inputs, steps: [read, loop('each', 'other')] })).toEqual([]);
+    const call = { type: 'template_call', id: 'read', templateId: 'wr.templates.capability_probe' };
+    expect(codesOf({ steps: [read, { ...call, args: { capability: 'delegation' } }] })).toEqual([
+      'resolve/duplicate-step-id',
+    ]);
   });
 });
 

@@ -5,9 +5,12 @@ import { utf8Length } from '../../schemas/canonical/json.ts';
 import { promptBytesMax, refBytesMax, stepRefBytesMax } from '../../schemas/limits.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
+/** `kind` tells the native format from the older one, in which more is allowed. */
+const native = { ...minimalSource, kind: 'workflow' };
+
 function compileStep(step: object, workflow: object = {}) {
   const steps = [{ id: 'a', title: 'A', ...step }];
-  const { compiled, diagnostics } = compileWorkflow(inputOf({ ...minimalSource, ...workflow, steps }), fixtureHost);
+  const { compiled, diagnostics } = compileWorkflow(inputOf({ ...native, ...workflow, steps }), fixtureHost);
   return { step: compiled?.snapshot.steps[0], codes: diagnostics.map(({ code }) => code) };
 }
 const ref = (name: string) => ({ kind: 'ref', refId: `wr.refs.${name}` });

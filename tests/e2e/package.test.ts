@@ -42,7 +42,7 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   const place = temporaryPlace();
   const { tarball, files } = await packed(place);
   const allowed =
-    /^(dist\/[^/]+\.cjs|workflows\/[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
+    /^(dist\/[^/]+\.cjs|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
   expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   for (const needed of ['dist/workrail.cjs', 'dist/commands-serve.cjs', 'generated/compiled/catalog.json', 'LICENSE'])
     expect(files).toContain(needed);
@@ -64,7 +64,9 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   const agent = await Agent.over(transport);
   onTestFinished(() => agent.client.close());
   const { data } = await agent.done<ListData>('list_workflows', {});
-  expect(data.workflows.map(({ workflowId }) => workflowId)).toEqual(['wr.bug_investigation', 'wr.code_review']);
+  expect(data.workflows.map(({ workflowId }) => workflowId)).toEqual(
+    expect.arrayContaining(['wr.bug_investigation', 'wr.code_review', 'wr.routine_design_review']),
+  );
   const started = await agent.start('wr.code_review');
   expect((await agent.advance(started.data)).data.progress.completed).toBe(1);
   // npx keeps the server behind it; it ends when its stdin does.

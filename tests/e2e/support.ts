@@ -30,7 +30,14 @@ export function program(): string {
 
 // Places --------------------------------------------------------------------------------------------------------------
 
-export type Place = { readonly folder: string; readonly project: string; readonly home: string; readonly data: string };
+export type Place = {
+  readonly folder: string;
+  readonly project: string;
+  readonly home: string;
+  readonly data: string;
+  /** Another installation than the one of this checkout. */
+  readonly program?: string;
+};
 
 /** A project, a home and a data directory of their own, removed when the running test has finished. */
 export function temporaryPlace(): Place {
@@ -213,7 +220,7 @@ export class Server extends Agent {
   static async start(place: Place, args: readonly string[] = []): Promise<Server> {
     const transport = new StdioClientTransport({
       command: process.execPath,
-      args: [program(), 'serve', '--project', place.project, ...args],
+      args: [place.program ?? program(), 'serve', '--project', place.project, ...args],
       env: environmentOf(place),
       cwd: place.project,
       stderr: 'pipe',
@@ -358,7 +365,7 @@ export function workrail(
   args: readonly string[],
   options: { readonly stdin?: string; readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<Ran> {
-  return run(process.execPath, [program(), ...args], {
+  return run(process.execPath, [place.program ?? program(), ...args], {
     cwd: options.cwd ?? place.project,
     env: environmentOf(place, options.env),
     ...(options.stdin === undefined ? {} : { stdin: options.stdin }),

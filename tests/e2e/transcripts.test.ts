@@ -121,7 +121,7 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
 /** @enforces named-commands-exist */
 test('every command and option that a page, a message or a transcript names exists', async () => {
   const table = await commandTable(temporaryPlace());
-  const names = 'check lint compile fmt lock list inspect diff builtins explain serve demo'.split(' ');
+  const names = 'check lint compile fmt migrate lock list inspect diff builtins explain serve start demo'.split(' ');
   expect([...table.keys()]).toEqual(names);
   const below = (at: string, pattern: RegExp) =>
     fs

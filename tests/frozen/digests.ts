@@ -16,6 +16,7 @@ export const digests: Readonly<Record<string, string>> = {
   'events.jsonl': '90d6557718a84d680e4b8436381181f6ffbbf44623c759646230647ee8629ad5',
   'execution-snapshot.complete.json': '1ccccfd83f5dfef972e5f0584b75031d1cc494dbc43c6d4e1e54d94d82d7c3bc',
   'execution-snapshot.init.json': '4491c987f8560238555683fecb1da1a977370ab0e107f4728cee302f3fcf1ac7',
+  'execution-snapshot.running-in-a-decided-loop.json': '380c22c78c20eb646628bdf5734843fa513edfe56cecc0206d42c69d2120d4db',
   'execution-snapshot.running-in-loops.json': '4834cb1afd29b1ab2dfc11a50f228b1141f0e9fa792be4f0ba9f03763ebff0e3',
   'execution-snapshot.running-nothing-pending.json': 'd2822459ca98a28e5911063707562037bcf2403907e0c3cf11dab4d9582b7816',
   'execution-snapshot.running.json': '0d817b850415175069532d22eef785f2bdb5ae259482e4dabb7c0cb455f44efe',

@@ -171,6 +171,12 @@ export const executionSnapshots: Readonly<Record<string, ExecutionSnapshot>> = {
       },
     },
   }),
+  'running-in-a-decided-loop': executionSnapshot({
+    kind: 'running',
+    completed: { kind: 'set', values: ['improve@0::work'] },
+    loopStack: [{ loopId: 'improve', iteration: 0, bodyIndex: 1, control: 'continue' }],
+    pending: { kind: 'some', step: { stepId: 'check', loopPath: [{ loopId: 'improve', iteration: 0 }] } },
+  }),
   'running-nothing-pending': executionSnapshot({
     kind: 'running',
     completed: { kind: 'set', values: [] },

@@ -48,9 +48,11 @@ describe('the limits', () => {
       limits.artifactsMax * event +
       limits.traceBytesMax +
       limits.blockersMax * (limits.blockerMessageBytesMax + limits.blockerFixBytesMax) +
+      (limits.artifactsMax + limits.gapsMax) * event +
       12 * event;
     expect(largest).toBeLessThan(limits.planBytesMax);
-    expect(limits.artifactsMax + 4 + 10).toBeLessThan(limits.planEventsMax);
+    // Each artifact may be a report beside its output.
+    expect(2 * limits.artifactsMax + limits.gapsMax + 4 + 10).toBeLessThan(limits.planEventsMax);
   });
 
   it('let a nested context stand inside an event inside a bundle', () => {
@@ -62,11 +64,21 @@ describe('the limits', () => {
     expect(limits.traceSummaryBytesMax).toBeLessThan(limits.traceBytesMax);
   });
 
-  it('let a rehydrate reply hold its recap, branches, guidance and frame', () => {
+  it('let a rehydrate reply hold its recap, guidance, items and frame, with its branches or with what blocks', () => {
     const branch = limits.branchSnippetBytesMax + 2 * limits.branchSnippetLinesMax + limits.titleBytesMax;
-    const parts =
-      limits.recapBytesMax + limits.branchesShownMax * branch + limits.guidanceBytesMax + limits.replyFrameBytesMax;
-    expect(parts).toBeLessThan(limits.rehydrateBytesMax);
+    const always =
+      limits.recapBytesMax +
+      limits.guidanceBytesMax +
+      limits.loopDepthMax * limits.loopItemBytesMax +
+      limits.replyFrameBytesMax;
+    expect(always + limits.branchesShownMax * branch).toBeLessThan(limits.rehydrateBytesMax);
+    expect(always + limits.blockersRecalledBytesMax).toBeLessThan(limits.rehydrateBytesMax);
+  });
+
+  it('let a blocked reply show at least one blocker whole, also when it is read again', () => {
+    const one = limits.blockerMessageBytesMax + limits.blockerFixBytesMax;
+    expect(limits.blockersRecalledBytesMax).toBeGreaterThan(one);
+    expect(limits.blockersTextBytesMax).toBeGreaterThan(2 * one);
   });
 
   it('let one note fit the recap whole', () => {

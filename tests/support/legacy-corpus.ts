@@ -377,7 +377,7 @@ const overLimits: Record<string, unknown> = {
   steps: [
     {
       id: 'long-title',
-      title: `Look at ${longText(2, 4).join(' ')}`,
+      title: `Look at ${longText(3, 4).join(' ')}`,
       prompt: 'Look at the archive.',
     },
     {

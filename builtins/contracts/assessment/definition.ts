@@ -25,7 +25,10 @@ export const definition: ContractDefinition = {
         description: 'A level for each dimension that the prompt names, with a rationale where it helps.',
       },
     },
-    optional: { assessmentId: line('Which assessment, where the step names one.'), summary: text('The whole, in short.') },
+    optional: {
+      assessmentId: line('Which assessment, where the step names one.'),
+      summary: text('The whole, in short.'),
+    },
   }),
   example: {
     kind: artifactKind,

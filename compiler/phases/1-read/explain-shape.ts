@@ -3,6 +3,7 @@
  * wrong in the author's terms: each mistake once, on the branch of a union that was meant, without the noise of the others.
  * A test proves that validator and explainer agree on what is wrong.
  */
+import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
@@ -27,6 +28,7 @@ class Explainer {
   };
 
   explain(schema: SchemaNode, value: unknown, path: Path): void {
+    if (hasEnough(this.findings)) return;
     const node = dereference(schema);
     if (node.if !== undefined) this.#explainStep(node, value, path);
     else if (node.anyOf !== undefined) this.#explainUnion(node, value, path);
@@ -120,6 +122,7 @@ class Explainer {
     const known = Object.keys(node.properties ?? {});
     const missing = new Set((node.required ?? []).filter((key) => !Object.hasOwn(value, key)));
     for (const [key, member] of Object.entries(value)) {
+      if (hasEnough(this.findings)) return;
       const at = [...path, key];
       const property = Object.hasOwn(node.properties ?? {}, key) ? node.properties?.[key] : undefined;
       if (property !== undefined) this.explain(property, member, at);

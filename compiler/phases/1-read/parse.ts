@@ -4,6 +4,7 @@
  */
 import { type Node, type ParseError, type ParseErrorCode, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { ParsedDocument } from '../../ir/document.ts';
@@ -71,6 +72,7 @@ function syntaxFindings(errors: readonly ParseError[], text: string): readonly F
   const findings: Finding[] = [];
   const commas = new Set<number>();
   for (const error of errors) {
+    if (hasEnough(findings)) break;
     if (nameOf(error.error) === 'InvalidCommentToken') {
       const at = { offset: error.offset, length: error.length, pointer: '' };
       findings.push({

@@ -7,7 +7,7 @@ import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { isLegacySource } from '../../legacy/detect.ts';
 import { readLegacy } from '../../legacy/read-legacy.ts';
-import type { BuiltinNames } from '../../legacy/translation.ts';
+import type { BuiltinNames, SiblingTemplates } from '../../legacy/translation.ts';
 import { checkAccess } from './access.ts';
 import { explainShape } from './explain-shape.ts';
 import { checkNesting } from './nesting.ts';
@@ -25,7 +25,7 @@ function unexplained(document: SourceDocument): Finding {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
   return {
     code: 'read/wrong-type',
-    message: `this is not what the format allows here: ${problem?.message ?? 'unknown reason'}`,
+    message: `this is not what the format allows here: ${problem?.keyword ?? 'unknown reason'}`,
     at: document.handleOf(path),
   };
 }
@@ -37,7 +37,12 @@ function checked(document: SourceDocument, workflow: unknown): PhaseResult<Sourc
   return refused(findings.length > 0 ? findings : [unexplained(document)]);
 }
 
-export function readSource(input: CompileInput, builtins: BuiltinNames): PhaseResult<SourceUnit> {
+/** @param siblings routines of the same source; only the older format asks for them while it is read */
+export function readSource(
+  input: CompileInput,
+  builtins: BuiltinNames,
+  siblings: SiblingTemplates = () => null,
+): PhaseResult<SourceUnit> {
   const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);
@@ -51,7 +56,7 @@ export function readSource(input: CompileInput, builtins: BuiltinNames): PhaseRe
     if (workflow === null) return refused(findings);
     return { value: { file, sourceKind, dialect: 'native', document, workflow }, findings };
   }
-  const legacy = readLegacy(parsed.value, builtins);
+  const legacy = readLegacy(parsed.value, builtins, siblings);
   if (legacy.workflow === null) return refused(legacy.findings);
   const { document } = legacy;
   const { value: workflow, findings } = checked(document, legacy.workflow);

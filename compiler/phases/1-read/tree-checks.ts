@@ -1,5 +1,6 @@
 /** What JSON allows and a source does not: a key twice, a reserved key, half a character, a number without a value. */
 import type { Node } from 'jsonc-parser';
+import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { type Path, pointerOf } from '../../ir/document.ts';
@@ -32,6 +33,7 @@ function checkNumber(node: Node, path: Path, findings: Finding[]): void {
 function checkKeys(object: Node, path: Path, findings: Finding[]): void {
   const seen = new Set<string>();
   for (const property of object.children ?? []) {
+    if (hasEnough(findings)) return;
     const keyNode = property.children?.[0];
     const key: unknown = keyNode?.value;
     if (keyNode === undefined || typeof key !== 'string') continue;
@@ -67,6 +69,7 @@ export function checkTree(root: Node): readonly Finding[] {
   /** One path for the whole walk: a copy for every node would cost more than the checks. */
   const path: (string | number)[] = [];
   const visit = (node: Node): void => {
+    if (hasEnough(findings)) return;
     checkString(node, path, findings);
     checkNumber(node, path, findings);
     if (node.type === 'object') checkKeys(node, path, findings);

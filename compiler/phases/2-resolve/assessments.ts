@@ -51,7 +51,7 @@ export function assessmentContract({ id, purpose, dimensions }: SourceAssessment
       ['kind', 'assessmentId', 'dimensions'],
     ),
     example: { kind: artifactKind, assessmentId: id, dimensions: Object.fromEntries(judged) },
-    guidance: [purpose],
+    guidance: [[purpose, ...sorted.map((dimension) => `\`${dimension.id}\`: ${dimension.purpose}`)].join(' ')],
   };
 }
 

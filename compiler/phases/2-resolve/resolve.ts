@@ -2,7 +2,7 @@
 import { type Finding, isError, type PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompilerHost } from '../../host.ts';
 import type { TemplateDefinition } from '../../../builtins/kinds.ts';
-import type { ResolvedWorkflow } from '../../ir/resolved.ts';
+import type { ResolvedWorkflow, StepLookups } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { resolveAliases } from './aliases.ts';
 import { resolveAssessments } from './assessments.ts';
@@ -13,8 +13,7 @@ import { checkExtensionPoints } from './extension-points.ts';
 import { resolveFeatures } from './features.ts';
 import { resolveInputs } from './inputs.ts';
 import { Site } from './site.ts';
-import { idsOf, idTooLong, StepResolver, type StepLookups } from './steps.ts';
-import { routineStandIn } from '../../legacy/routine-stand-in.ts';
+import { idsOf, idTooLong, StepResolver } from './steps.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
 /** Templates that are made from the routines of the same source. */
@@ -56,13 +55,11 @@ export function resolveNames(
   const lookups: StepLookups = {
     builtins,
     templates: (templateId) => siblings.find(templateId) ?? builtins.templates.get(templateId) ?? null,
-    standIn: unit.dialect === 'legacy' ? routineStandIn : null,
     templateIds: [...builtins.templates.keys(), ...siblings.ids],
     assessments: assessments.contracts,
     slots: new Set(Object.keys(workflow.extensionPoints ?? {})),
-    keys,
   };
-  const steps = new StepResolver(lookups);
+  const steps = new StepResolver(lookups, keys);
   const conditions = new ConditionResolver(keys);
   const functions = steps.functions.define(workflow.functionDefinitions, { scope: 'workflow', ownerId: null }, top);
   const ids = idsOf(workflow.steps, ['steps']);

@@ -36,7 +36,7 @@ export class OutputResolver {
     const assessments = this.#named(step, site);
     return {
       contract: this.#contract(step, site),
-      assessments: [...assessments.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+      assessments: [...assessments.values()],
       followups: this.#followups(step, site, assessments),
       criteria: this.#criteria(step, site),
     };
@@ -62,7 +62,19 @@ export class OutputResolver {
       return null;
     }
     const ref = output?.contractRef ?? alias;
-    if (ref === undefined) return null;
+    if (ref === undefined) {
+      if (output?.required !== undefined) this.#requiredAlone(site);
+      return null;
+    }
+    if (isSaidTwice(output?.required, outputContract?.required)) {
+      this.findings.push({
+        code: 'resolve/contract-twice',
+        message: 'the step says twice whether its artifact is required, and not the same',
+        at: site.in('outputContract', 'required').at,
+        label: 'differs from `output.required`',
+        help: 'keep one of them',
+      });
+    }
     const contract = this.#contracts.get(ref);
     if (contract !== undefined) return contract;
     const at = output?.contractRef === undefined ? site.in('outputContract') : site.in('output');
@@ -79,6 +91,17 @@ export class OutputResolver {
     return null;
   }
 
+  #requiredAlone(site: Site): void {
+    this.findings.push({
+      code: 'resolve/required-without-contract',
+      message: '`required` says nothing without a contract',
+      at: site.in('output', 'required').at,
+      notes: ['an assessment is always required; hints never are'],
+      help: 'add `contractRef`, or remove `required`',
+    });
+  }
+
+  /** Sorted: the order of the references means nothing, and consequences follow it. */
   #named({ assessmentRefs }: SimpleStep, site: Site): ReadonlyMap<string, ContractDefinition> {
     const named = new Map<string, ContractDefinition>();
     for (const [index, id] of (assessmentRefs ?? []).entries()) {
@@ -97,7 +120,7 @@ export class OutputResolver {
         );
       }
     }
-    return named;
+    return new Map([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   #followups(
@@ -137,6 +160,9 @@ export class OutputResolver {
     });
   }
 }
+
+const isSaidTwice = (own: boolean | undefined, alias: boolean | undefined): boolean =>
+  own !== undefined && alias !== undefined && own !== alias;
 
 /** Every level that any dimension of an assessment allows. */
 function levelsOf({ schema }: ContractDefinition): ReadonlySet<string> {

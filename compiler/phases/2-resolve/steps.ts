@@ -2,7 +2,6 @@
  * Steps, loops and template calls: unique, bounded ids; texts, conditions, contracts and functions looked up. What a template
  * adds goes through the same resolver, with its call as its place (expand).
  */
-import type { BuiltinRegistry, ContractDefinition } from '../../../builtins/kinds.ts';
 import { delimiterSafePattern, type LoopId, type StepId } from '../../../schemas/ids.ts';
 import { stepIdLengthMax } from '../../../schemas/limits.ts';
 import type {
@@ -20,6 +19,7 @@ import type {
   ResolvedSimpleStep,
   ResolvedStep,
   ResolvedTemplateCall,
+  StepLookups,
 } from '../../ir/resolved.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { resolveArguments } from './arguments.ts';
@@ -43,21 +43,6 @@ export type StepScope = {
   readonly functions: readonly ResolvedFunction[];
 };
 
-export type StepLookups = {
-  readonly builtins: Pick<BuiltinRegistry, 'refs' | 'contracts'>;
-  readonly templates: (templateId: string) => ResolvedTemplateCall['definition'] | null;
-  /**
-   * What stands in for the call of a routine that is not here, in a file of the older format, which must compile without it;
-   * null where such a call is an error.
-   */
-  readonly standIn: ((call: TemplateCall) => SimpleStep) | null;
-  /** What a message lists. */
-  readonly templateIds: readonly string[];
-  readonly assessments: ReadonlyMap<string, ContractDefinition>;
-  readonly slots: ReadonlySet<string>;
-  readonly keys: ContextKeys;
-};
-
 function isStepId(id: string): id is StepId & LoopId {
   return delimiterSafePattern.test(id);
 }
@@ -74,11 +59,13 @@ export class StepResolver {
   readonly parts: PartResolver;
   readonly functions: FunctionResolver;
   readonly #lookups: StepLookups;
+  readonly #keys: ContextKeys;
   readonly #outputs: OutputResolver;
   readonly #findings: Finding[] = [];
 
-  constructor(lookups: StepLookups) {
+  constructor(lookups: StepLookups, keys: ContextKeys) {
     this.#lookups = lookups;
+    this.#keys = keys;
     this.parts = new PartResolver(lookups.builtins.refs, lookups.slots);
     this.functions = new FunctionResolver(this.parts);
     this.#outputs = new OutputResolver(lookups.builtins.contracts, lookups.assessments, this.parts);
@@ -93,23 +80,8 @@ export class StepResolver {
     return steps.map((step, index): ResolvedStep => {
       const at = site.in(index);
       if (!('type' in step)) return this.#simple(step, at, scope);
-      if (step.type !== 'template_call') return this.#loop(step, at, scope);
-      return this.#missingRoutine(step, at, scope) ?? this.#call(step, at, scope);
+      return step.type === 'template_call' ? this.#call(step, at, scope) : this.#loop(step, at, scope);
     });
-  }
-
-  #missingRoutine(call: TemplateCall, site: Site, scope: StepScope): ResolvedSimpleStep | null {
-    const { templates, standIn } = this.#lookups;
-    const isMissing = call.templateId.startsWith('wr.templates.routine.') && templates(call.templateId) === null;
-    if (!isMissing || standIn === null) return null;
-    this.#findings.push({
-      code: 'resolve/routine-not-here',
-      message: `the routine of ${quote(call.templateId)} is not here`,
-      at: site.in('templateId').at,
-      label: 'a step that names it stands in for its steps',
-      help: 'put the file of the routine beside this one, or write its steps here',
-    });
-    return this.#simple(standIn(call), site, scope);
   }
 
   #when(condition: string | undefined, holder: Site, scope: StepScope, ...path: Path): readonly string[] {
@@ -123,7 +95,7 @@ export class StepResolver {
     const stepId = typedId(`${scope.prefix}${step.id}`);
     const { parts } = this;
     const ownFunctions = this.functions.define(step.functionDefinitions, { scope: 'step', ownerId: stepId }, site);
-    const { dependencies, findings } = resolveUserDependencies(step, site, this.#lookups.keys, parts);
+    const { dependencies, findings } = resolveUserDependencies(step, site, this.#keys, parts);
     this.#findings.push(...findings);
     return {
       kind: 'simple',
@@ -172,7 +144,7 @@ export class StepResolver {
       return { kind: 'while', conditionId };
     }
     const at = site.in('items');
-    const input = this.#lookups.keys.find(loop.items, at);
+    const input = this.#keys.find(loop.items, at);
     if (input !== null && input.kind !== 'list') {
       this.#findings.push({
         code: 'resolve/items-not-a-list',

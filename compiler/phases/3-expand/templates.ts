@@ -19,6 +19,7 @@ import type {
   ResolvedStep,
   ResolvedTemplateCall,
   ResolvedWorkflow,
+  StepLookups,
 } from '../../ir/resolved.ts';
 import type { SourceReference, SourceStep } from '../../../schemas/source-workflow.ts';
 import { assessmentContract } from '../2-resolve/assessments.ts';
@@ -26,7 +27,7 @@ import { ConditionResolver } from '../2-resolve/conditions.ts';
 import { ContextKeys } from '../2-resolve/context-keys.ts';
 import { compiledInput } from '../2-resolve/inputs.ts';
 import { Site } from '../2-resolve/site.ts';
-import { type StepLookups, StepResolver } from '../2-resolve/steps.ts';
+import { StepResolver } from '../2-resolve/steps.ts';
 
 export const probeTemplateId = 'wr.templates.capability_probe';
 
@@ -81,11 +82,10 @@ export class TemplateExpander {
     const keys = new ContextKeys(this.inputs.map(({ input }) => input));
     const conditions = new ConditionResolver(keys);
     this.conditions.push(...conditions.resolve(expansion.conditions ?? [], site, call.prefix));
-    const resolver = new StepResolver({
-      ...lookups,
+    const resolver = new StepResolver(
+      { ...lookups, assessments: withAssessments(lookups.assessments, expansion) },
       keys,
-      assessments: withAssessments(lookups.assessments, expansion),
-    });
+    );
     const own = resolver.functions.define(
       expansion.functionDefinitions,
       { scope: 'workflow', ownerId: call.prefix.replace(/__$/, '') },

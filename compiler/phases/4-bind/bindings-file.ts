@@ -3,14 +3,16 @@
  * care as a source: what is wrong is marked where it stands.
  */
 import { suggest } from '../../../schemas/suggest.ts';
-import { type Finding, replacement } from '../../diagnostics/finding.ts';
+import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import { checkNesting } from '../1-read/nesting.ts';
 import { parseDocument } from '../1-read/parse.ts';
 import { checkText } from '../1-read/text-checks.ts';
 
-export type ProjectBindings = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** What a project binds to a slot, and where it says so. */
+export type ConfiguredBinding = { readonly id: string; readonly slotAt: Location; readonly idAt: Location };
+export type ProjectBindings = ReadonlyMap<string, ReadonlyMap<string, ConfiguredBinding>>;
 export type BindingsFile = {
   readonly document: SourceDocument | null;
   /** Empty when the file cannot be read. */
@@ -40,17 +42,18 @@ export function readBindingsFile(text: string): BindingsFile {
   const { value } = document;
   if (!isRecord(value)) return refused([wrongShape(document, [], 'an object')]);
   const findings: Finding[] = [];
-  const bindings = new Map<string, ReadonlyMap<string, string>>();
+  const bindings = new Map<string, ReadonlyMap<string, ConfiguredBinding>>();
   for (const [workflowId, slots] of Object.entries(value)) {
     if (workflowId === '$schema') continue;
     if (!isRecord(slots)) {
       findings.push(wrongShape(document, [workflowId], 'an object of extension points'));
       continue;
     }
-    const bySlot = new Map<string, string>();
+    const bySlot = new Map<string, ConfiguredBinding>();
     for (const [slot, id] of Object.entries(slots)) {
-      if (typeof id === 'string') bySlot.set(slot, id);
-      else findings.push(wrongShape(document, [workflowId, slot], 'the id of a workflow or routine'));
+      const path = [workflowId, slot];
+      if (typeof id === 'string') bySlot.set(slot, { id, slotAt: document.keyAt(path), idAt: document.at(path) });
+      else findings.push(wrongShape(document, path, 'the id of a workflow or routine'));
     }
     bindings.set(workflowId, bySlot);
   }

@@ -6,10 +6,11 @@
 import type { CompiledBinding, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import { workflowKinds } from '../../../schemas/closed-sets.ts';
-import type { Finding, Location } from '../../diagnostics/finding.ts';
+import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { BoundSlot } from '../../ir/bound.ts';
 import type { SourceUnit } from '../../ir/source.ts';
+import type { ConfiguredBinding } from './bindings-file.ts';
 import {
   hasContract,
   type Implementation,
@@ -21,7 +22,7 @@ import {
 /** Which implementations were asked for, for one workflow. */
 export type ChosenBindings = {
   readonly cli: ReadonlyMap<string, string>;
-  readonly project: ReadonlyMap<string, string>;
+  readonly project: ReadonlyMap<string, ConfiguredBinding>;
   /** `--binding-fallback` (decision 11). */
   readonly isFallbackAllowed: boolean;
 };
@@ -49,13 +50,13 @@ export function choiceOf({ slot, defaultBinding }: ExtensionPoint, { cli, projec
   const given = cli.get(slot);
   if (given !== undefined) return { id: given, source: 'cli' };
   const configured = project.get(slot);
-  if (configured !== undefined) return { id: configured, source: 'project' };
+  if (configured !== undefined) return { id: configured.id, source: 'project' };
   return { id: defaultBinding, source: 'default' };
 }
 
 const chooserWords = {
   cli: 'bound by `--bind`',
-  project: 'bound in `.workrail/bindings.json`',
+  project: 'bound by the project',
   default: 'the default of the slot',
   fallback_to_default: 'the default of the slot',
 } as const satisfies Readonly<Record<CompiledBinding['source'], string>>;
@@ -120,12 +121,14 @@ export class SlotBinder {
 
   #refuseUnknown(points: readonly ExtensionPoint[]): void {
     const known = new Set(points.map(({ slot }) => slot));
-    for (const slot of this.#chosen.project.keys()) {
+    for (const [slot, { slotAt }] of this.#chosen.project) {
       if (known.has(slot)) continue;
       this.findings.push({
         code: 'bind/unknown-slot',
-        message: `\`.workrail/bindings.json\` binds ${quote(slot)}, which is no extension point of this workflow`,
-        at: this.#unit.document.at(['id']),
+        message: `${quote(slot)} is no extension point of ${quote(this.#unit.workflow.id)}`,
+        at: slotAt,
+        isInBindingsFile: true,
+        label: 'binds nothing',
         help:
           known.size === 0
             ? 'remove the line: the workflow has no extension points'
@@ -134,24 +137,32 @@ export class SlotBinder {
     }
   }
 
-  #at(slot: string, source: CompiledBinding['source']): Location {
+  /** Where the choice was made: in the bindings file, at the default, or, for the command line, at the slot. */
+  #at(slot: string, source: CompiledBinding['source']): Pick<Finding, 'at' | 'isInBindingsFile'> {
+    const configured = source === 'project' ? this.#chosen.project.get(slot) : undefined;
+    if (configured !== undefined) return { at: configured.idAt, isInBindingsFile: true };
     const path = ['extensionPoints', slot];
     const { document } = this.#unit;
-    return source === 'default' ? document.at([...path, 'defaultBinding']) : document.keyAt(path);
+    return { at: source === 'default' ? document.at([...path, 'defaultBinding']) : document.keyAt(path) };
+  }
+
+  /** The bindings file does not stand beside the workflow, so the message names it. */
+  #whose({ source }: Choice): string {
+    return source === 'project' ? ` of ${quote(this.#unit.workflow.id)}` : '';
   }
 
   #bind(point: ExtensionPoint): BoundSlot | null {
     const choice = choiceOf(point, this.#chosen);
     const outcome = lookedUp(choice.id, point, this.#lookup);
     if (!isMisfit(outcome)) return this.#bound(point, choice, outcome);
-    const message = `${quote(choice.id)} cannot fill ${quote(point.slot)}: ${outcome.reason}`;
+    const message = `${quote(choice.id)} cannot fill ${quote(point.slot)}${this.#whose(choice)}: ${outcome.reason}`;
     if (choice.source !== 'default' && this.#chosen.isFallbackAllowed) {
       const fallback = lookedUp(point.defaultBinding, point, this.#lookup);
       if (!isMisfit(fallback)) {
         this.findings.push({
           code: 'bind/fell-back',
           message,
-          at: this.#at(point.slot, choice.source),
+          ...this.#at(point.slot, choice.source),
           label: `bound to ${quote(point.defaultBinding)} instead`,
           help: outcome.help,
         });
@@ -164,7 +175,7 @@ export class SlotBinder {
       this.findings.push({
         code: 'bind/default-not-here',
         message,
-        at: this.#at(point.slot, choice.source),
+        ...this.#at(point.slot, choice.source),
         label: 'prompts name it all the same',
         notes: ['the older format looked a routine up when it was delegated to; this format binds it'],
         help: outcome.help,
@@ -174,7 +185,7 @@ export class SlotBinder {
     this.findings.push({
       code: outcome.code,
       message,
-      at: this.#at(point.slot, choice.source),
+      ...this.#at(point.slot, choice.source),
       label: chooserWords[choice.source],
       help: outcome.help,
     });

@@ -4,6 +4,7 @@
  */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
+import { oneLine } from './prompt-lines.ts';
 
 /** Values that are known where the step stands, by property: a loop's own id in its decision. */
 export type KnownValues = { readonly [property: string]: string };
@@ -81,5 +82,5 @@ export function contractLines(contract: ContractDefinition, words: ContractWords
     ...(may === '' ? [] : [`Optional: ${may}`]),
     ...(advice === undefined ? [] : [advice]),
     ...(words.hasExample ? [`Example: ${JSON.stringify({ ...example, ...words.known })}`] : []),
-  ];
+  ].map(oneLine);
 }

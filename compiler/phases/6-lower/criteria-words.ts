@@ -2,9 +2,20 @@
 import { requirementLinesMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 
+const flagWords: ReadonlyMap<string, string> = new Map([
+  ['i', 'in any case'],
+  ['m', 'in any line'],
+]);
+
 function lengthWords(min: number | undefined, max: number | undefined): string {
   if (min !== undefined && max !== undefined) return `have ${min} to ${max} characters`;
   return min === undefined ? `have at most ${max} characters` : `have at least ${min} characters`;
+}
+
+function patternWords(pattern: string, flags: string): string {
+  const words = [...flags].flatMap((flag) => flagWords.get(flag) ?? []);
+  const shown = pattern.replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  return [`match the pattern \`${shown}\``, ...new Set(words)].join(', ');
 }
 
 function ruleWords(criteria: ValidationCriteria): string {
@@ -12,8 +23,8 @@ function ruleWords(criteria: ValidationCriteria): string {
   if ('or' in criteria) return `one of: ${criteria.or.map(ruleWords).join('; or ')}`;
   if ('not' in criteria) return `must not: ${ruleWords(criteria.not)}`;
   if (criteria.message !== undefined) return criteria.message.trim().replaceAll(/\s+/g, ' ');
-  if (criteria.type === 'contains') return `contain "${criteria.value}"`;
-  if (criteria.type === 'regex') return `match the pattern ${criteria.pattern}`;
+  if (criteria.type === 'contains') return `contain ${JSON.stringify(criteria.value)}`;
+  if (criteria.type === 'regex') return patternWords(criteria.pattern, criteria.flags ?? '');
   return lengthWords(criteria.min, criteria.max);
 }
 

@@ -11,9 +11,14 @@ export type PromptLine = { readonly text: string; readonly origin: PromptLineOri
 /** One text of a prompt, at least one line. */
 export type PromptLines = readonly PromptLine[];
 
+/** What is said about a value of the author stays one line, whatever the value holds. */
+export const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/g, ' ').trimEnd();
+
 /** The first line with something before it. */
-export const prefixed = (prefix: string, lines: PromptLines): PromptLines =>
-  lines.map((line, index) => (index === 0 ? { ...line, text: `${prefix}${line.text}` } : line));
+export const prefixed = (prefix: string, lines: PromptLines): PromptLines => {
+  const before = prefix.replaceAll(/\s*[\r\n]\s*/g, ' ');
+  return lines.map((line, index) => (index === 0 ? { ...line, text: `${before}${line.text}` } : line));
+};
 
 export const textOfLines = (lines: PromptLines): string => lines.map(({ text }) => text).join('\n');
 

@@ -86,9 +86,14 @@ export class SectionWriter {
     if (contract !== null) lines.push(...this.#contract(contract, step));
     else if (criteria !== null)
       lines.push(...criteriaLines(criteria.criteria).map((text) => [placedLine(text, criteria.path, this.#document)]));
-    for (const assessment of assessments) lines.push(...this.#contract(assessment, step));
-    for (const { level, guidance } of followups)
-      lines.push(prefixed(`When anything is "${level}", first: `, authoredLines(guidance, this.#document)));
+    for (const assessment of assessments)
+      lines.push(...this.#contract(assessment, { ...step, isOutputRequired: true }));
+    for (const {
+      contract: { title },
+      level,
+      guidance,
+    } of followups)
+      lines.push(prefixed(`When anything in ${title} is "${level}", first: `, authoredLines(guidance, this.#document)));
     return lines;
   }
 
@@ -122,7 +127,10 @@ export class SectionWriter {
       (effects.sections ?? [])
         .filter(({ anchor }) => holds[anchor])
         .map(({ heading, lines }): Section => {
-          const items = lines.map((text): PromptLines => [{ text, origin: { kind: 'feature', featureId } }]);
+          const items = lines.map(
+            (text): PromptLines =>
+              text.split(/\r\n?|\n/).map((line) => ({ text: line.trimEnd(), origin: { kind: 'feature', featureId } })),
+          );
           return { heading, items };
         }),
     );

@@ -21,7 +21,7 @@ export function sealSnapshot(
   lowered: LoweredWorkflow,
   unit: SourceUnit,
   input: CompileInput,
-  { digest }: CompilerHost,
+  { digest, bindings }: CompilerHost,
 ): Compiled {
   const { snapshot } = lowered;
   assertSealable(snapshot);
@@ -35,6 +35,11 @@ export function sealSnapshot(
     map: sourceMapOf(lowered, workflowHash, new SourceText(input.file, input.text)),
     sourceDigest: sha256(digest, canonicalText(unit.document.value)),
     sourceBytesDigest: sha256OfStored(digest, input.bytes ?? encoder.encode(input.text)),
+    ...(bindings === undefined || input.sourceKind === 'user' || snapshot.extensionPoints.length === 0
+      ? {}
+      : {
+          bindingsDigest: bindings.file === null ? 'none' : sha256OfStored(digest, encoder.encode(bindings.file.text)),
+        }),
     file: input.file,
     sourceKind: input.sourceKind,
   };

@@ -20,6 +20,7 @@ import { guarded, readWhole } from './durable-files.ts';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const workspacesCachedMax = 16;
 const compiledFolder = ['.workrail', 'compiled'] as const;
+const bindingsFile = ['.workrail', 'bindings.json'] as const;
 
 class FileCatalog implements CatalogPort {
   readonly sourceKind: WorkflowSourceKind;
@@ -28,7 +29,7 @@ class FileCatalog implements CatalogPort {
   /** Where sources are, to tell drift; null when they are not beside the catalog. */
   readonly #sourceRoot: string | null;
   #cached: { readonly stat: FileStat; readonly read: CatalogRead } | null = null;
-  readonly #drift = new Map<string, { readonly stat: FileStat; readonly digest: string }>();
+  readonly #digests = new Map<string, { readonly stat: FileStat; readonly digest: string }>();
 
   constructor(host: Host, sourceKind: WorkflowSourceKind, folder: string, sourceRoot: string | null) {
     this.#host = host;
@@ -89,7 +90,11 @@ class FileCatalog implements CatalogPort {
         problem: `${this.#title()} is not a catalog of a version that this program reads; run: workrail compile`,
       };
     }
-    const isReserved = (entry: CatalogEntry) => entry.workflowId.startsWith('wr.') && this.sourceKind !== 'bundled';
+    // A bundled workflow that a project binds is no claim of its own; nobody else may bring one, and nothing else may pose as one.
+    const isReserved = ({ workflowId, bundled }: CatalogEntry) =>
+      workflowId.startsWith('wr.')
+        ? this.sourceKind !== 'bundled' && !(this.sourceKind === 'project' && bundled === true)
+        : bundled === true;
     const reserved = catalog.workflows.find(isReserved);
     const failed = catalog.failed?.[0];
     const problems = [
@@ -105,6 +110,7 @@ class FileCatalog implements CatalogPort {
     return {
       workflows: catalog.workflows.filter((entry) => !isReserved(entry)),
       problem: problems.length === 0 ? null : problems.join('. '),
+      failed: (catalog.failed ?? []).map(({ source }) => source),
     };
   }
 
@@ -134,24 +140,37 @@ class FileCatalog implements CatalogPort {
   }
 
   async isDrifted(entry: CatalogEntry): Promise<boolean> {
-    if (this.#sourceRoot === null) return false;
-    const path = join(this.#sourceRoot, entry.source);
-    if (isAbsolute(entry.source) || !path.startsWith(this.#sourceRoot + sep)) return false;
-    const drifted = await guarded<boolean>('looking at a source', async () => {
+    const root = this.#sourceRoot;
+    if (root === null) return false;
+    const { bindingsDigest } = entry;
+    if (bindingsDigest !== undefined && this.sourceKind === 'project') {
+      const now = await this.#digestAt(join(root, ...bindingsFile));
+      if (now !== undefined && now !== bindingsDigest) return true;
+    }
+    // What is shipped stands elsewhere.
+    if (entry.bundled === true) return false;
+    const path = join(root, entry.source);
+    if (isAbsolute(entry.source) || !path.startsWith(root + sep)) return false;
+    const now = await this.#digestAt(path);
+    return now !== undefined && now !== entry.sourceBytesDigest;
+  }
+
+  /** `none` for a file that is not there; undefined where nobody can say. */
+  async #digestAt(path: string): Promise<string | undefined> {
+    const found = await guarded<string>('looking at a source', async () => {
       const stat = await this.#host.files.stat(path);
-      if (stat === null) return ok(true);
-      const was = this.#drift.get(path);
-      if (was?.stat.mtimeMs === stat.mtimeMs && was.stat.bytes === stat.bytes && was.stat.identity === stat.identity) {
-        return ok(was.digest !== entry.sourceBytesDigest);
-      }
+      if (stat === null) return ok('none');
+      const was = this.#digests.get(path);
+      if (was?.stat.mtimeMs === stat.mtimeMs && was.stat.bytes === stat.bytes && was.stat.identity === stat.identity)
+        return ok(was.digest);
       const digest = sha256OfStored(
         this.#host.crypto.digest,
         (await readWhole(this.#host.files, path)) ?? new Uint8Array(),
       );
-      this.#drift.set(path, { stat, digest });
-      return ok(digest !== entry.sourceBytesDigest);
+      this.#digests.set(path, { stat, digest });
+      return ok(digest);
     });
-    return drifted.isOk() && drifted.value;
+    return found.isOk() ? found.value : undefined;
   }
 }
 

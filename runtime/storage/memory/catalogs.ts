@@ -3,29 +3,26 @@ import { err, ok } from 'neverthrow';
 import type { CanonicalText } from '../../../schemas/canonical/json.ts';
 import type { CatalogEntry } from '../../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
-import type { CatalogsPort } from '../ports.ts';
+import type { CatalogPort, CatalogsPort } from '../ports.ts';
 
 export type MemoryWorkflow = { readonly entry: CatalogEntry; readonly text: CanonicalText };
 
-export function memoryCatalogs(sourceKind: WorkflowSourceKind, workflows: readonly MemoryWorkflow[]): CatalogsPort {
+export function memoryCatalog(sourceKind: WorkflowSourceKind, workflows: readonly MemoryWorkflow[]): CatalogPort {
   const byHash = new Map(workflows.map((workflow) => [workflow.entry.workflowHash, workflow.text]));
   return {
-    workspace: async () =>
-      ok({
-        path: null,
-        catalogs: [
-          {
-            sourceKind,
-            read: async () => ({ workflows: workflows.map((workflow) => workflow.entry), problem: null }),
-            snapshot: async (hash) => {
-              const text = byHash.get(hash);
-              return text === undefined
-                ? err({ code: 'STORE_OBJECT_MISSING', message: `${hash} is not compiled here`, retryable: false })
-                : ok(text);
-            },
-            isDrifted: async () => false,
-          },
-        ],
-      }),
+    sourceKind,
+    read: async () => ({ workflows: workflows.map((workflow) => workflow.entry), problem: null }),
+    snapshot: async (hash) => {
+      const text = byHash.get(hash);
+      return text === undefined
+        ? err({ code: 'STORE_OBJECT_MISSING', message: `${hash} is not compiled here`, retryable: false })
+        : ok(text);
+    },
+    isDrifted: async () => false,
   };
+}
+
+export function memoryCatalogs(sourceKind: WorkflowSourceKind, workflows: readonly MemoryWorkflow[]): CatalogsPort {
+  const catalog = memoryCatalog(sourceKind, workflows);
+  return { workspace: async () => ok({ path: null, catalogs: [catalog] }) };
 }

@@ -4,7 +4,12 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeatureDefinition, RefDefinition } from '../../../builtins/kinds.ts';
+import type {
+  FeatureDefinition,
+  ParameterDefinition,
+  RefDefinition,
+  TemplateDefinition,
+} from '../../../builtins/kinds.ts';
 import { checkNesting } from '../../../compiler/phases/1-read/nesting.ts';
 import { parseDocument } from '../../../compiler/phases/1-read/parse.ts';
 import { readSource } from '../../../compiler/phases/1-read/read.ts';
@@ -25,18 +30,40 @@ const feature = (name: string): [string, FeatureDefinition] => [
   { id: `wr.features.${name}`, title: name, summary: name, parameters: [], apply: () => ({}) },
 ];
 
+const parameter = (name: string, kind: ParameterDefinition['kind']): ParameterDefinition => ({
+  name,
+  kind,
+  required: false,
+  description: name,
+});
+const template = (name: string, ...parameters: ParameterDefinition[]): [string, TemplateDefinition] => [
+  `wr.templates.${name}`,
+  { id: `wr.templates.${name}`, title: name, summary: name, parameters, expand: () => ({ steps: [] }) },
+];
+
 export const legacyBuiltins: BuiltinNames = {
   refs: new Map(
     [
       'adversarial_challenge',
+      'adversarial_challenge_rules',
+      'memory_query',
+      'memory_store',
+      'memory_usage',
+      'notes_first_durability',
+      'parallelize_cognition_serialize_synthesis',
       'append_only_truth',
       'notes_first',
       'parallel_delegation',
       'synthesis_under_disagreement',
     ].map(ref),
   ),
+  templates: new Map([
+    template('capability_probe', parameter('capability', 'enum')),
+    template('verification_gate', parameter('claims', 'texts')),
+    template('routine.hypothesis_challenge', parameter('hypothesis', 'text'), parameter('count', 'text')),
+    template('routine.tension_driven_design', parameter('perspective', 'text'), parameter('deliverables', 'text')),
+  ]),
   features: new Map(['capabilities', 'delegation_guidance', 'durable_recap_guidance'].map(feature)),
-  contracts: new Map(),
 };
 
 export type Reading = {

@@ -281,7 +281,7 @@ describe('criteria', () => {
     [regex('^done|finished$')],
     [regex('.*')],
     [regex('\\d+')],
-    [{ not: { type: 'contains', value: 'unchecked' } }],
+    [{ not: { type: 'contains', value: 'FILL ME IN' } }],
     [{ or: [{ type: 'contains', value: 'done' }, regex('Finding \\d+: \\w+')] }],
     [
       {
@@ -300,7 +300,7 @@ describe('criteria', () => {
     [regex('Finding \\d+: .+:\\d+')],
     [{ and: [{ type: 'contains', value: 'severity:' }, evidence] }],
     [{ or: [regex('No findings: [\\w ]{20,}'), regex('Finding \\d+:')] }],
-    [{ and: [regex('(?:- .+\\n)+'), { not: { type: 'contains', value: 'unchecked' } }] }],
+    [{ and: [regex('(?:- .+\\n)+'), { not: { type: 'contains', value: 'FILL ME IN' } }] }],
   ])('ask for evidence: %j', (criteria) => {
     expect(judged(criteria)).toEqual([]);
   });

@@ -25,7 +25,8 @@ import {
   withCompleted,
 } from '../../../runtime/core/execution-state.ts';
 import { attemptIdOf, freshAttempt, outputIdOf } from '../../../runtime/core/identity.ts';
-import { advanced, firstState, stepOf, totalSteps, unsupportedConstruct } from '../../../runtime/core/interpreter.ts';
+import { flowFault } from '../../../runtime/core/flow/shape.ts';
+import { firstMove, nextMove, stepOf, totalSteps } from '../../../runtime/core/flow/walk.ts';
 import { applied, changesOf, defaultPreferences, exceeded } from '../../../runtime/core/preferences.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { isTruncated, quoted, truncated } from '../../../runtime/core/text-budget.ts';
@@ -128,26 +129,26 @@ describe('the interpreter', () => {
   const workflow = compiledWorkflow('a.b', stepIds(3));
   it('walks the flow in its order and ends complete', () => {
     const pendings: (string | null)[] = [];
-    let state = firstState(workflow);
+    let state = firstMove(workflow, {}).state;
     for (let i = 0; i < 4; i += 1) {
       pendings.push(state.kind === 'running' && state.pending.kind === 'some' ? state.pending.step.stepId : null);
-      if (state.kind === 'running') state = advanced(workflow, state);
+      if (state.kind === 'running') state = nextMove(workflow, state, {}).state;
     }
     expect(pendings).toEqual(['step-1', 'step-2', 'step-3', null]);
     expect(state).toEqual({ kind: 'complete', completed: { kind: 'set', values: ['step-1', 'step-2', 'step-3'] } });
   });
   it('follows the flow, not the list of steps', () => {
     const turned = { ...workflow, flow: [...workflow.flow].reverse() };
-    expect(firstState(turned)).toMatchObject({ pending: { step: { stepId: 'step-3' } } });
+    expect(firstMove(turned, {}).state).toMatchObject({ pending: { step: { stepId: 'step-3' } } });
   });
   it('keeps a sound state at every step of any flow', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z0-9_-]{1,6}$/), { minLength: 1, maxLength: 20 }), (ids) => {
         const flow = compiledWorkflow('a.b', ids);
-        let state = firstState(flow);
+        let state = firstMove(flow, {}).state;
         for (const _ of ids) {
           expect(brokenInvariant(state)).toBeNull();
-          state = advanced(flow, state);
+          state = nextMove(flow, state, {}).state;
         }
         expect(state.kind).toBe('complete');
         expect(totalSteps(flow)).toBe(ids.length);
@@ -155,32 +156,80 @@ describe('the interpreter', () => {
     );
   });
   it('advances nothing when nothing is pending', () => {
-    expect(() => advanced(workflow, { kind: 'init' })).toThrow('nothing is pending');
-    expect(() => advanced(workflow, { kind: 'complete', completed: { kind: 'set', values: [] } })).toThrow();
+    expect(() => nextMove(workflow, { kind: 'init' }, {})).toThrow('nothing is pending');
+    expect(() => nextMove(workflow, { kind: 'complete', completed: { kind: 'set', values: [] } }, {})).toThrow();
   });
   it('does not make up a step that the workflow does not have', () => {
     expect(() => stepOf(workflow, 'nope' as StepId)).toThrow('no step nope');
   });
+  const loop = (loopId: string, body: readonly object[], more: object = {}) =>
+    ({
+      kind: 'while',
+      loopId,
+      title: loopId,
+      maxIterations: 2,
+      conditionId: 'again',
+      body,
+      provenance: { source: 'authored' },
+      ...more,
+    }) as never;
+  const again = { conditionId: 'again', kind: 'loop_control', continueWhen: 'continue' } as const;
+  const inLoop = (loopId: string) => ({ kind: 'loop', loopId }) as never;
   it.each([
-    ['a condition', compiledWorkflow('a.b', [compiledStep('s', { when: 'c' })])],
-    ['an output contract', compiledWorkflow('a.b', [compiledStep('s', { output: { contractRef: 'wr.contracts.x' } })])],
-    ['validation criteria', compiledWorkflow('a.b', [compiledStep('s', { validationCriteria: {} })])],
+    ['a condition that is not there', { steps: [compiledStep('s', { when: 'c' })] }, 'there is no condition c'],
     [
-      'a user dependency',
-      compiledWorkflow('a.b', [
-        compiledStep('s', { userDependencies: [{ reason: 'needs_user_choice', message: 'm' }] }),
-      ]),
+      'a condition made of itself',
+      { conditions: [{ conditionId: 'c', kind: 'not', of: 'c' }] },
+      'condition c is made of itself',
+    ],
+    ['a step that is not there', { flow: [{ kind: 'step', stepId: 'x' }] }, 'there is no step x'],
+    [
+      'a step that stands twice',
+      { flow: [...compiledWorkflow('a.b', ['s', 's']).flow] },
+      'step s stands in the flow twice',
+    ],
+    ['a loop that is not there', { flow: [inLoop('l')] }, 'there is no loop l'],
+    [
+      'a loop inside itself',
+      { conditions: [again], loops: [loop('l', [inLoop('l')])], flow: [inLoop('l')] },
+      'loop l stands in the flow twice',
     ],
     [
-      'a capability probe',
-      compiledWorkflow('a.b', [
-        compiledStep('s', { probe: { capability: 'delegation', templateId: 't', visibility: 'shown' } }),
-      ]),
+      'loops that nest too deep',
+      {
+        conditions: [again],
+        loops: ['a', 'b', 'c', 'd'].map((id, i) =>
+          loop(id, [i < 3 ? inLoop('bcd'.charAt(i)) : { kind: 'step', stepId: 's' }]),
+        ),
+        flow: [inLoop('a')],
+      },
+      'nested deeper than 3',
     ],
-    ['a loop', compiledWorkflow('a.b', ['s'], { flow: [{ kind: 'loop', loopId: 'l' as never }] })],
-  ])('names %s as what it does not run', (what, unsupported) =>
-    expect(unsupportedConstruct(unsupported)).toContain(what),
+    [
+      'a while loop that goes on by the context',
+      {
+        conditions: [{ conditionId: 'again', kind: 'context_present', key: 'x' }],
+        loops: [loop('l', [{ kind: 'step', stepId: 's' }])],
+        flow: [inLoop('l')],
+      },
+      'does not go on by loop_control',
+    ],
+    [
+      'a contract that is not embedded',
+      { steps: [compiledStep('s', { output: { contractRef: 'wr.contracts.x' } })] },
+      'wr.contracts.x, which is not embedded',
+    ],
+    [
+      'criteria that nobody can judge',
+      { steps: [compiledStep('s', { validationCriteria: { all: [] } })] },
+      'validation criteria of step s',
+    ],
+  ])('is refused with %s', (_what, overrides, why) =>
+    expect(flowFault(compiledWorkflow('a.b', ['s'], overrides as never))).toContain(why),
   );
+  it('has no fault when every name is there', () => {
+    expect(flowFault(workflow)).toBeNull();
+  });
 });
 
 describe('a text budget', () => {

@@ -33,7 +33,7 @@ class Bench {
       return `evt_${this.#count}` as EventId;
     },
   };
-  #done(decision: ReturnType<typeof decideAdvance>): readonly SessionEvent[] {
+  #done(decision: ReturnType<typeof decideAdvance> | ReturnType<typeof decideStart>): readonly SessionEvent[] {
     if ('kind' in decision) throw new Error(decision.kind);
     for (const object of decision.objects) {
       const parsed = object.kind === 'snapshot' ? parseExecutionSnapshot(object.text) : null;

@@ -108,18 +108,29 @@ describe('folding accepts', () => {
   });
   it('every kind of event on a node', () => {
     const scope = { runId: 'run_1', nodeId: 'node_a' };
-    const kinds: EventKind[] = [
-      'gap_recorded',
-      'capability_observed',
-      'divergence_recorded',
-      'decision_trace_appended',
-    ];
+    const kinds: EventKind[] = ['capability_observed', 'divergence_recorded', 'decision_trace_appended'];
+    const gap = (gapId: string, resolution: object) => ({
+      kind: 'gap_recorded' as const,
+      scope,
+      data: {
+        gapId,
+        severity: 'critical',
+        reason: { category: 'unexpected', detail: 'invariant_violation' },
+        summary: 's',
+        resolution,
+      },
+    });
     const state = folded([
       ...root,
       ...kinds.map((kind) => ({ kind, scope, data: {} })),
+      gap('gap_1', { kind: 'unresolved' }),
+      gap('gap_2', { kind: 'resolves', resolvesGapId: 'gap_1' }),
       { kind: 'observation_recorded', data: { key: 'git_branch', value: { type: 'short_string', value: 'main' } } },
     ]);
-    expect(nodeOf(state, 'node_a').gaps).toBe(1);
+    expect(nodeOf(state, 'node_a').gaps.map(({ gapId, resolvedBy }) => [gapId, resolvedBy?.gapId ?? null])).toEqual([
+      ['gap_1', 'gap_2'],
+      ['gap_2', null],
+    ]);
     expect(state.observations.get('git_branch')?.value).toBe('main');
   });
 });

@@ -44,7 +44,17 @@ class Log {
     );
   }
   gap(runId: string, nodeId: string): this {
-    return this.add('gap_recorded', { runId, nodeId }, {});
+    return this.add(
+      'gap_recorded',
+      { runId, nodeId },
+      {
+        gapId: `gap_${this.events.length}`,
+        severity: 'warning',
+        reason: { category: 'unexpected', detail: 'invariant_violation' },
+        summary: 's',
+        resolution: { kind: 'unresolved' },
+      },
+    );
   }
   edge(runId: string, from: string, to: string): this {
     return this.add(

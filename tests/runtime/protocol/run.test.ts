@@ -160,7 +160,7 @@ describe('starting a run', () => {
     const world = memoryWorld([conditional]);
     const error = refused(await world.runtime.start({ workflowId: 'test.conditional' }));
     expect(error.code).toBe('STORE_OBJECT_DAMAGED');
-    expect(error.message).toContain('a condition on step a');
+    expect(error.message).toContain('there is no condition c');
     expect(world.disk.sessions.size).toBe(0);
   });
 });
@@ -514,18 +514,22 @@ describe('context that is too much', () => {
     expect(error.message).toContain('JCS');
   });
 
-  it('is refused when only the merged context is over the budget, and the same ack then works with less', async () => {
+  it('blocks when only the merged context is over the budget, keeps the one before, and goes on with less', async () => {
     const { runtime } = memoryWorld([three]);
     const first = await started(runtime, 'test.three', { context: { a: 'x'.repeat(200_000) } });
-    const error = refused(
-      await runtime.continue({
-        stateToken: first.data.stateToken,
-        ackToken: first.data.ackToken,
-        context: { b: 'x'.repeat(100_000) },
-      }),
-    );
-    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { scope: 'merged' } });
-    await advanced(runtime, first.data, { context: { a: null, b: 'x'.repeat(100_000) } });
+    const { data } = await advanced(runtime, first.data, { context: { b: 'x'.repeat(100_000) } });
+    if (data.kind !== 'blocked') throw new Error('not blocked');
+    expect(data.blockers).toMatchObject([
+      {
+        code: 'INVALID_REQUIRED_OUTPUT',
+        pointer: { kind: 'context_budget' },
+        message: expect.stringContaining('300015 bytes'),
+      },
+    ]);
+    expect(data.blockers[0]?.message).toContain('JCS');
+    const pair = { stateToken: data.stateToken, ackToken: data.retryAckToken };
+    const next = await advanced(runtime, pair, { context: { a: null, b: 'x'.repeat(100_000) } });
+    expect(next.data).toMatchObject({ kind: 'ok', pending: { stepId: 'step-2' } });
   });
 
   it.each([10, 40, 62, 63, 64, 65, 70, 1000])(

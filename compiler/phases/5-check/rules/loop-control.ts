@@ -56,6 +56,18 @@ function decisionFindings(
       },
     ];
   }
+  if (!first.isOutputRequired) {
+    return [
+      {
+        code: 'check/decision-gated',
+        message: `the decision step ${quote(first.stepId)} may leave its decision out`,
+        at: unit.document.handleOf(first.path),
+        label: 'its contract is not required',
+        notes: ['a loop whose decision is missing can neither go on nor end'],
+        help: 'remove `"required": false`',
+      },
+    ];
+  }
   if (first.when === null) return [];
   return [
     {

@@ -1,0 +1,53 @@
+/** Extension points and what fills them, in words (extension-points, "Discoverability"). */
+import type { CompiledBinding } from '../schemas/compiled-snapshot.ts';
+import type { InspectData } from '../schemas/tools.ts';
+import { columns, type Colors, harmless, wrapped } from './terminal.ts';
+
+const chosenBy = {
+  cli: 'overridden by --bind',
+  project: 'overridden in .workrail/bindings.json',
+  default: 'default',
+  fallback_to_default: 'fell back to the default',
+} as const satisfies Readonly<Record<CompiledBinding['source'], string>>;
+
+/** "design_review is filled by project.our_review (routine, overridden by --bind)" */
+export const bindingText = ({ slot, implementationId, kind, source }: CompiledBinding): string =>
+  `${slot} is filled by ${implementationId} (${kind}, ${chosenBy[source]})`;
+
+const nameColumn = 13;
+
+function row(name: string, value: string): string {
+  const indent = ' '.repeat(nameColumn + 2);
+  return `  ${name.padEnd(nameColumn)}${wrapped(value, columns() - indent.length, indent)}`;
+}
+
+const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
+
+function pointText(point: InspectData['extensionPoints'][number], { bold }: Colors): string {
+  const { slot, purpose, defaultBinding, acceptedKinds, requiredContext, optionalContext, binding } = point;
+  const optional = optionalContext.length === 0 ? '' : `; if given: ${optionalContext.join(', ')}`;
+  return [
+    bold(harmless(slot)),
+    `  ${wrapped(purpose, columns() - 2, '  ')}`,
+    ...(binding === undefined
+      ? []
+      : [
+          row('filled by', `${binding.implementationId} (${binding.kind}), ${chosenBy[binding.source]}`),
+          ...(binding.fallbackReason === undefined ? [] : [row('because', binding.fallbackReason)]),
+          row('its hash', binding.childHash),
+        ]),
+    row('default', defaultBinding),
+    row('may be a', acceptedKinds.join(' or ')),
+    row('must accept', `${listed(requiredContext)}${optional}`),
+    row('must produce', listed(point.requiredArtifacts)),
+  ].join('\n');
+}
+
+export function extensionPointsText({ extensionPoints, workflow }: InspectData, colors: Colors): string {
+  if (extensionPoints.length === 0) return 'It has no extension points.';
+  const [first] = extensionPoints;
+  return [
+    ...extensionPoints.map((point) => pointText(point, colors)),
+    `To bind another in one run (.workrail/bindings.json does it for all):\n  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
+  ].join('\n\n');
+}

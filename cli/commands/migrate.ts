@@ -1,0 +1,107 @@
+/**
+ * `workrail migrate`: a workflow of the older format as a native one. Prints it, or writes it where it is told to; a file that
+ * is there is replaced only with `--write`. What became what goes to stderr.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { builtins } from '../../builtins/registry.ts';
+import { renderPretty } from '../../compiler/diagnostics/render.ts';
+import { type Migration, migrateSource } from '../../compiler/legacy/migrate.ts';
+import type { MigrateReport } from '../../schemas/diagnostics.ts';
+import { exitCode, type Invocation, usageError } from '../command.ts';
+import { readOperands, stdinOperand } from '../operands.ts';
+import { projectFolder } from '../places.ts';
+import { shellWord } from '../shell-word.ts';
+import { inputOfSource } from '../source-input.ts';
+import { rootOf, sourcesOf } from '../sources.ts';
+import { printData, printJson, say } from '../terminal.ts';
+import { replaceText, writeWhole } from '../whole-files.ts';
+
+type Target =
+  | { readonly kind: 'stdout' }
+  | { readonly kind: 'replace'; readonly file: string; readonly path: string }
+  | { readonly kind: 'new'; readonly file: string; readonly path: string };
+
+function targetOf(operand: string, { options }: Invocation): Target {
+  const { out, write } = options;
+  if (typeof out === 'string' && write === true)
+    throw usageError(
+      '--out and --write are given together',
+      'Use --out for a new file, --write to replace the old one',
+    );
+  if (write === true) {
+    if (operand === stdinOperand)
+      throw usageError(
+        '--write has no file to replace: the source comes from stdin',
+        'Name a new file with --out FILE',
+      );
+    return { kind: 'replace', file: operand, path: resolve(operand) };
+  }
+  if (typeof out !== 'string') return { kind: 'stdout' };
+  if (out === '') throw usageError('--out names no file', 'Name a new file with --out FILE');
+  if (existsSync(out))
+    throw usageError(
+      `${out} exists, and --out replaces nothing`,
+      operand === stdinOperand
+        ? 'Name another file'
+        : `Name another file, or replace the source itself: workrail migrate ${shellWord(operand)} --write`,
+    );
+  return { kind: 'new', file: out, path: resolve(out) };
+}
+
+/** Other sources of the project; a project that cannot be read has none. */
+function othersOf(path: string, project: unknown) {
+  const root = rootOf(projectFolder(project));
+  return sourcesOf(root)
+    .filter((source) => source.path !== path)
+    .map((source) => inputOfSource(source, root.sourceKind));
+}
+
+function put(target: Target, text: string): void {
+  if (target.kind === 'replace') replaceText(target.path, text);
+  else if (target.kind === 'new') writeWhole(target.path, text);
+}
+
+function reportOf(file: string, migration: Migration, target: Target): MigrateReport {
+  const written = migration.kind === 'migrated' && target.kind !== 'stdout' ? { written: target.file } : {};
+  const renamed =
+    migration.kind === 'migrated' && migration.renamedFrom !== null ? { renamedFrom: migration.renamedFrom } : {};
+  const found = migration.kind === 'refused' ? {} : { workflowId: migration.workflowId, text: migration.text };
+  return {
+    version: 1,
+    file,
+    status: migration.kind,
+    ...found,
+    ...renamed,
+    ...written,
+    diagnostics: [...migration.diagnostics],
+  };
+}
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { operands, options } = invocation;
+  const [source] = readOperands(operands);
+  const [operand] = operands;
+  if (source === undefined || operand === undefined)
+    throw usageError('migrate needs <file>', 'Run: workrail migrate --help');
+  const target = targetOf(operand, invocation);
+  const others = othersOf(source.path, options['project']);
+  const migration = migrateSource(source.input, others, builtins, { isRenamed: options['rename'] === true });
+  if (migration.kind === 'migrated') put(target, migration.text);
+  if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target));
+  else await printMigration(source.input.file, migration, target);
+  return migration.kind === 'refused' ? exitCode.errorsFound : exitCode.ok;
+}
+
+async function printMigration(file: string, migration: Migration, target: Target): Promise<void> {
+  if (migration.diagnostics.length > 0) say(renderPretty(migration.diagnostics, { workflows: 1 }).trimEnd());
+  if (migration.kind === 'refused') return;
+  if (migration.kind === 'native') {
+    say(`${file} is in the native format already.`);
+    if (target.kind === 'stdout') await printData(migration.text);
+    return;
+  }
+  if (migration.renamedFrom !== null) say(`renamed: ${migration.renamedFrom} is now ${migration.workflowId}`);
+  if (target.kind === 'stdout') return printData(migration.text);
+  say(`written: ${target.file}. Run: workrail check ${shellWord(target.file)}`);
+}

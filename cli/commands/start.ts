@@ -1,0 +1,123 @@
+/**
+ * `workrail start <id>`: a run with bindings of its own, for an agent to continue over MCP (decision 7). The workflow is
+ * compiled with what `--bind` says and pinned; what a project binds later changes nothing in it.
+ *
+ * stdout is what the agent is given: the first step with its tokens, and how to go on. What a person wants to know is on stderr.
+ */
+import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
+import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
+import type { StartReport } from '../../schemas/cli-reports.ts';
+import type { CompiledBinding, CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { StartInput } from '../../schemas/tools.ts';
+import { bindingText } from '../binding-words.ts';
+import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { refresh, rootsOf, staleRoots } from '../fresh.ts';
+import { openRuntime } from '../open-runtime.ts';
+import { projectFolder } from '../places.ts';
+import { printReport } from '../reporters/report.ts';
+import { pairsOf, requestedBindings } from '../requested-bindings.ts';
+import { catalogForRun, compileForRun, type RunWorkflow } from '../run-workflow.ts';
+import { printData, printJson, say } from '../terminal.ts';
+
+const setForm = 'Write it as --set key=value, for example --set base=main';
+
+function chosenOf<const T extends string>(option: string, value: unknown, allowed: readonly T[]): T | undefined {
+  if (value === undefined) return undefined;
+  const chosen = allowed.find((candidate) => candidate === value);
+  if (chosen === undefined)
+    throw usageError(`--${option}: "${String(value)}" is not one of its values`, `Give one of: ${allowed.join(', ')}`);
+  return chosen;
+}
+
+function preferencesOf({ options }: Invocation): NonNullable<StartInput['preferences']> {
+  const autonomy = chosenOf('autonomy', options['autonomy'], autonomyLevels);
+  const riskPolicy = chosenOf('risk', options['risk'], riskPolicies);
+  return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
+}
+
+/** A list is a JSON array, or its texts with commas between them. */
+function listOf(text: string): JsonValue {
+  if (!text.startsWith('[')) return text === '' ? [] : text.split(',').map((one) => one.trim());
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return text;
+  }
+}
+
+/** As its declared kind says; what does not fit it stays text, which is then refused with what is allowed. */
+function valueAs(text: string, kind: CompiledInput['kind'] | undefined): JsonValue {
+  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return kind === 'list' ? listOf(text) : text;
+}
+
+function contextOf(pairs: ReadonlyMap<string, string>, inputs: readonly CompiledInput[]): JsonObject {
+  const kinds = new Map(inputs.map((input) => [input.contextKey ?? input.key, input.kind]));
+  return Object.fromEntries([...pairs].map(([key, text]) => [key, valueAs(text, kinds.get(key))]));
+}
+
+/** A refused context is sent again with another `--set`, where an agent would send another `context`. */
+function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
+  if (error.details?.['argument'] !== 'context') return error;
+  const message = error.message.replace(/^start_workflow: /, '');
+  return {
+    ...error,
+    message,
+    suggestion: `Give the values with --set key=value; see them with: workrail inspect ${workflowId}`,
+  };
+}
+
+const intro =
+  'This WorkRail run was started for you. Do the step below, then call continue_workflow with its two tokens. Should you lose track, call continue_workflow with the stateToken alone.';
+
+async function refuseBroken({ diagnostics, texts, folder }: RunWorkflow, isJson: boolean): Promise<number> {
+  const result = { diagnostics, texts, compiled: [] };
+  await printReport(isJson ? 'json' : 'pretty', result, { folder, workflows: 1, withCompiled: false });
+  return exitCode.errorsFound;
+}
+
+function sayStarted(runName: string, workflowId: string, bindings: readonly CompiledBinding[]): void {
+  say(`Started ${workflowId} as ${runName}.`);
+  for (const binding of bindings) say(`  ${bindingText(binding)}`);
+  say('Give the text above to an agent that has the tools of `workrail serve`.');
+}
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { operands, options } = invocation;
+  const project = projectFolder(options['project']);
+  const isJson = options['json'] === true;
+  const isFrozen = options['frozen'] === true;
+  const requests = { ...requestedBindings(invocation), isFallbackAllowed: !isFrozen };
+  const set = pairsOf('set', options['set'], setForm);
+  const preferences = preferencesOf(invocation);
+  if (isFrozen) (await import('../serve-project.ts')).refuseUnreviewed(project);
+  else await refresh(staleRoots(rootsOf(project)));
+
+  const workflow = await compileForRun('start', operands[0] ?? '', project, requests);
+  const { compiled, diagnostics, workflowId } = workflow;
+  if (compiled === null) return refuseBroken(workflow, isJson);
+  for (const { message, label } of diagnostics.filter(({ code }) => code === 'bind/fell-back'))
+    say(`warning: ${message}; ${label}`);
+
+  const context = contextOf(set, compiled.snapshot.inputs);
+  const started = await openRuntime(project, undefined, catalogForRun(compiled)).start({
+    workflowId,
+    context,
+    preferences,
+  });
+  if (started.isErr()) throw new CommandFailure(forPeople(started.error, workflowId), exitCode.errorsFound);
+  const { ok: _ok, ...data } = started.value.data;
+  const { bindings } = compiled.snapshot;
+  const agentText = `${intro}\n\n${started.value.text}`;
+  if (isJson) {
+    const report: StartReport = { version: 1, ...data, bindings, agentText };
+    await printJson(report);
+    return exitCode.ok;
+  }
+  await printData(agentText);
+  for (const { message } of data.warnings) say(`warning: ${message}`);
+  sayStarted(data.session.runName, workflowId, bindings);
+  return exitCode.ok;
+}

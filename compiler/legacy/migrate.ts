@@ -1,0 +1,55 @@
+/** A file of the older format as a file of the native one: what phase 1 makes of it, formatted, and what it has to say. */
+import type { BuiltinRegistry } from '../../builtins/kinds.ts';
+import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { namespacedIdPattern } from '../../schemas/ids.ts';
+import { compareDiagnostics, toDiagnostic } from '../diagnostics/diagnostic.ts';
+import { SourceText } from '../diagnostics/source-text.ts';
+import { formatSource } from '../format/format.ts';
+import type { CompileInput } from '../host.ts';
+import type { SourceUnit } from '../ir/source.ts';
+import { readSource } from '../phases/1-read/read.ts';
+import { suggestedIdFor } from '../phases/2-resolve/suggested-id.ts';
+import { siblingTemplates } from './sibling-templates.ts';
+
+export type Migration =
+  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
+  /** Nothing was to be done; `text` is the file as it is. */
+  | { readonly kind: 'native'; readonly workflowId: string; readonly text: string; readonly diagnostics: readonly [] }
+  | {
+      readonly kind: 'migrated';
+      readonly workflowId: string;
+      /** What it was called before, where it was renamed. */
+      readonly renamedFrom: string | null;
+      readonly text: string;
+      /** What became what. */
+      readonly diagnostics: readonly Diagnostic[];
+    };
+
+/** An id that runs keeps running; only an id without a namespace, or with that of the library, has a better one. */
+function renamed(id: string, sourceKind: CompileInput['sourceKind']): string {
+  const isFine = namespacedIdPattern.test(id) && !(id.startsWith('wr.') && sourceKind !== 'bundled');
+  return isFine ? id : suggestedIdFor(id, sourceKind);
+}
+
+/** @param others sources of the same project: a call of a routine means one of them first */
+export function migrateSource(
+  input: CompileInput,
+  others: readonly CompileInput[],
+  builtins: BuiltinRegistry,
+  { isRenamed }: { readonly isRenamed: boolean },
+): Migration {
+  const units = others.flatMap((other): readonly SourceUnit[] => {
+    const unit = readSource(other, builtins).value;
+    return unit === null ? [] : [unit];
+  });
+  const { value: unit, findings } = readSource(input, builtins, siblingTemplates(units, builtins));
+  const source = new SourceText(input.file, input.text);
+  const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
+  if (unit === null) return { kind: 'refused', diagnostics };
+  const { id } = unit.workflow;
+  if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
+  const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
+  const { text } = formatSource({ file: input.file, text: JSON.stringify({ ...unit.workflow, id: workflowId }) });
+  if (text === null) throw new Error('the translation of a source is no JSON');
+  return { kind: 'migrated', workflowId, renamedFrom: workflowId === id ? null : id, text, diagnostics };
+}

@@ -1,0 +1,91 @@
+/**
+ * What a compiled workflow must hold to be run: every name is there, each step and loop stands in the flow once, loops nest
+ * to their depth, and a `while` loop asks for `loop_control` (design-locks §9, loops authoring; decision 9). Asked once, when
+ * a workflow is read; the interpreter relies on it.
+ */
+import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import { loopDepthMax } from '../../../schemas/limits.ts';
+import { criteriaFault } from '../judge/criteria.ts';
+
+/** The first thing that keeps a workflow from being run, or null. */
+export function flowFault(workflow: CompiledSnapshot): string | null {
+  return conditionFault(workflow) ?? placementFault(workflow) ?? stepFault(workflow) ?? loopFault(workflow);
+}
+
+function conditionFault(workflow: CompiledSnapshot): string | null {
+  const conditions = new Map(workflow.conditions.map((condition) => [condition.conditionId, condition]));
+  const settled = new Set<string>();
+  const visit = (id: string, above: ReadonlySet<string>): string | null => {
+    if (settled.has(id)) return null;
+    if (above.has(id)) return `condition ${id} is made of itself`;
+    const condition = conditions.get(id);
+    if (condition === undefined) return `there is no condition ${id}`;
+    const parts = condition.kind === 'not' ? [condition.of] : 'of' in condition ? condition.of : [];
+    for (const part of parts) {
+      const fault = visit(part, new Set([...above, id]));
+      if (fault !== null) return fault;
+    }
+    settled.add(id);
+    return null;
+  };
+  const asked = [
+    ...conditions.keys(),
+    ...workflow.steps.flatMap((step) => (step.when === undefined ? [] : [step.when])),
+    ...workflow.loops.flatMap((loop) => (loop.when === undefined ? [] : [loop.when])),
+  ];
+  for (const id of asked) {
+    const fault = visit(id, new Set());
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function placementFault(workflow: CompiledSnapshot): string | null {
+  const steps = new Set<string>(workflow.steps.map(({ stepId }) => stepId));
+  const loops = new Map(workflow.loops.map((loop) => [loop.loopId as string, loop]));
+  const placed = new Set<string>();
+  const visit = (items: readonly FlowItem[], depth: number): string | null => {
+    if (depth > loopDepthMax) return `loops are nested deeper than ${loopDepthMax}`;
+    for (const item of items) {
+      const name = item.kind === 'step' ? `step ${item.stepId}` : `loop ${item.loopId}`;
+      if (placed.has(name)) return `${name} stands in the flow twice`;
+      placed.add(name);
+      if (item.kind === 'step') {
+        if (!steps.has(item.stepId)) return `there is no ${name}`;
+        continue;
+      }
+      const loop = loops.get(item.loopId);
+      if (loop === undefined) return `there is no ${name}`;
+      const fault = visit(loop.body, depth + 1);
+      if (fault !== null) return fault;
+    }
+    return null;
+  };
+  return visit(workflow.flow, 0);
+}
+
+function stepFault(workflow: CompiledSnapshot): string | null {
+  const contracts = new Set(workflow.contracts.map(({ contractRef }) => contractRef));
+  for (const { stepId, output, validationCriteria } of workflow.steps) {
+    const asked = [
+      output?.contractRef,
+      ...(output?.assessmentContractRefs ?? []),
+      ...(output?.followups ?? []).map(({ contractRef }) => contractRef),
+    ].filter((ref) => ref !== undefined);
+    const missing = asked.find((ref) => !contracts.has(ref));
+    if (missing !== undefined) return `step ${stepId} asks for ${missing}, which is not embedded`;
+    const fault = validationCriteria === undefined ? null : criteriaFault(validationCriteria);
+    if (fault !== null) return `the validation criteria of step ${stepId}: ${fault}`;
+  }
+  return null;
+}
+
+function loopFault(workflow: CompiledSnapshot): string | null {
+  for (const loop of workflow.loops) {
+    if (loop.body.length === 0) return `loop ${loop.loopId} has no body`;
+    if (loop.kind !== 'while') continue;
+    const condition = workflow.conditions.find(({ conditionId }) => conditionId === loop.conditionId);
+    if (condition?.kind !== 'loop_control') return `loop ${loop.loopId} does not go on by loop_control`;
+  }
+  return null;
+}

@@ -1,0 +1,267 @@
+/**
+ * The interpreter: from a step that is done to the one that comes next, or to the end (design-locks §9, loops; decision 9).
+ * Pure: a compiled workflow, an engine state, the context and the decisions of this attempt in; an engine state, the trace
+ * and what gave cause for concern out.
+ *
+ * Invariants:
+ * - the walk only goes forward, so a step instance is visited once; a skipped step is never completed
+ * - `iteration` is 0-based and grows only between iterations; a body never runs with `iteration >= maxIterations`
+ * - a `while` loop is entered once without being asked, and goes round only when its frame says `continue`
+ * - a `for_each` walks the list as it was at entry
+ * - an iteration in which no step applies ends its loop: the next one would be the same, so every walk ends
+ *
+ * The walk always arrives. Where the rules let nobody go on without a word (no decision, a cap, no list), it goes on as the
+ * never-stop mode does and reports a concern; the judge turns it into a blocker or a gap.
+ */
+import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
+import type { LoopDecision } from '../../../schemas/closed-sets.ts';
+import type { CompiledLoop, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import type { TraceEntry } from '../../../schemas/events.ts';
+import type { EngineState, LoopFrame, PendingStep } from '../../../schemas/execution-snapshot.ts';
+import type { LoopId, StepId, StepInstanceKey } from '../../../schemas/ids.ts';
+import { stepInstanceKey, withCompleted } from '../execution-state.ts';
+import { contextName, contextValue, evaluate } from './conditions.ts';
+import * as trace from './trace.ts';
+
+export type Concern =
+  /** An iteration of a `while` loop ended and nothing was decided. */
+  | { readonly kind: 'undecided'; readonly loopId: LoopId; readonly iteration: number; readonly maxIterations: number }
+  /** `continue` was decided, and no iteration is left. */
+  | {
+      readonly kind: 'cap_reached';
+      readonly loopId: LoopId;
+      readonly iteration: number;
+      readonly maxIterations: number;
+    }
+  /** The list of a `for_each` is required and not there, or no list. */
+  | { readonly kind: 'list_missing'; readonly loopId: LoopId; readonly key: string }
+  | {
+      readonly kind: 'list_too_long';
+      readonly loopId: LoopId;
+      readonly key: string;
+      readonly length: number;
+      readonly maxIterations: number;
+    };
+export type Move = {
+  readonly state: EngineState;
+  readonly trace: readonly TraceEntry[];
+  readonly concerns: readonly Concern[];
+};
+type Running = Extract<EngineState, { kind: 'running' }>;
+/** What the attempt decided, by loop. */
+export type Decisions = ReadonlyMap<LoopId, LoopDecision>;
+const noDecisions: Decisions = new Map();
+
+export function stepOf(workflow: CompiledSnapshot, stepId: StepId): CompiledStep {
+  const step = workflow.steps.find((candidate) => candidate.stepId === stepId);
+  if (step === undefined) throw new Error(`the pinned workflow has no step ${stepId}`);
+  return step;
+}
+
+export function loopOf(workflow: CompiledSnapshot, loopId: LoopId): CompiledLoop {
+  const loop = workflow.loops.find((candidate) => candidate.loopId === loopId);
+  if (loop === undefined) throw new Error(`the pinned workflow has no loop ${loopId}`);
+  return loop;
+}
+
+/** How many step instances a run has; undefined when conditions or loops decide it. */
+export function totalSteps(workflow: CompiledSnapshot): number | undefined {
+  const isFixed = workflow.loops.length === 0 && workflow.steps.every((step) => step.when === undefined);
+  return isFixed ? workflow.flow.length : undefined;
+}
+
+export function firstMove(workflow: CompiledSnapshot, context: JsonObject): Move {
+  return new Walk(workflow, context, [], [], -1, noDecisions).run();
+}
+
+/** The move after the pending step is done. The state must have one. */
+export function nextMove(
+  workflow: CompiledSnapshot,
+  state: EngineState,
+  context: JsonObject,
+  decisions: Decisions = noDecisions,
+): Move {
+  const { step, running } = pendingIn(state);
+  const completed = withCompleted(running.completed.values, stepInstanceKey(step));
+  const outermost = running.loopStack[0];
+  const at = workflow.flow.findIndex((item) =>
+    item.kind === 'step' ? outermost === undefined && item.stepId === step.stepId : item.loopId === outermost?.loopId,
+  );
+  if (at < 0) throw new Error(`the pending step ${step.stepId} is not in the flow`);
+  return new Walk(workflow, context, completed, running.loopStack, at, decisions).run();
+}
+
+function pendingIn(state: EngineState): { step: PendingStep; running: Running } {
+  if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
+  return { step: state.pending.step, running: state };
+}
+
+class Walk {
+  readonly #workflow: CompiledSnapshot;
+  readonly #context: JsonObject;
+  readonly #completed: StepInstanceKey[];
+  readonly #frames: LoopFrame[];
+  readonly #trace: TraceEntry[] = [];
+  readonly #concerns: Concern[] = [];
+  /** Loops whose current iteration began in this walk: no step of it has run. */
+  readonly #fresh = new Set<LoopId>();
+  #flowIndex: number;
+
+  constructor(
+    workflow: CompiledSnapshot,
+    context: JsonObject,
+    completed: StepInstanceKey[],
+    frames: readonly LoopFrame[],
+    flowIndex: number,
+    decisions: Decisions,
+  ) {
+    this.#workflow = workflow;
+    this.#context = context;
+    this.#completed = completed;
+    this.#flowIndex = flowIndex;
+    this.#frames = frames.map((frame) => {
+      const control = decisions.get(frame.loopId);
+      return control === undefined ? frame : { ...frame, control };
+    });
+  }
+
+  run(): Move {
+    for (;;) {
+      const item = this.#nextItem();
+      if (item === null) {
+        if (this.#frames.length === 0) return this.#arrived(null);
+        this.#endIteration();
+      } else if (item.kind === 'loop') {
+        this.#reach(loopOf(this.#workflow, item.loopId));
+      } else if (this.#applies(item.stepId)) {
+        const loopPath = this.#frames.map(({ loopId, iteration }) => ({ loopId, iteration }));
+        return this.#arrived({ stepId: item.stepId, loopPath });
+      }
+    }
+  }
+
+  #arrived(step: PendingStep | null): Move {
+    const completed = { kind: 'set' as const, values: this.#completed };
+    const [entries, concerns] = [this.#trace, this.#concerns];
+    if (step === null) return { state: { kind: 'complete', completed }, trace: entries, concerns };
+    const state: Running = { kind: 'running', completed, loopStack: this.#frames, pending: { kind: 'some', step } };
+    return { state, trace: [...entries, trace.selectedStep(step)], concerns };
+  }
+
+  /** Steps to the next place of the innermost body, or of the flow; null at its end. */
+  #nextItem(): FlowItem | null {
+    const frame = this.#frames.at(-1);
+    if (frame === undefined) {
+      this.#flowIndex += 1;
+      return this.#workflow.flow[this.#flowIndex] ?? null;
+    }
+    const bodyIndex = frame.bodyIndex + 1;
+    const item = loopOf(this.#workflow, frame.loopId).body[bodyIndex] ?? null;
+    if (item !== null) this.#replaceTop({ ...frame, bodyIndex });
+    return item;
+  }
+
+  #replaceTop(frame: LoopFrame): void {
+    this.#frames[this.#frames.length - 1] = frame;
+  }
+
+  #applies(stepId: StepId): boolean {
+    const { when } = stepOf(this.#workflow, stepId);
+    if (when === undefined) return true;
+    const evaluation = evaluate(when, this.#context, this.#workflow);
+    this.#trace.push(trace.stepCondition(stepId, when, evaluation));
+    return evaluation.truth !== 'false';
+  }
+
+  // Entering ------------------------------------------------------------------------------------------------------------
+
+  #reach(loop: CompiledLoop): void {
+    const { loopId, when } = loop;
+    if (when !== undefined) {
+      const evaluation = evaluate(when, this.#context, this.#workflow);
+      this.#trace.push(trace.loopCondition(loopId, when, evaluation));
+      if (evaluation.truth === 'false') {
+        this.#trace.push(trace.exitedLoop(loopId, null, 'its condition is false, so it was not entered'));
+        return;
+      }
+    }
+    if (loop.kind === 'while') this.#enter(loopId, null, `for at most ${loop.maxIterations} iterations`);
+    else this.#enterForEach(loop);
+  }
+
+  #enter(loopId: LoopId, items: JsonValue[] | null, how: string): void {
+    this.#frames.push({ loopId, iteration: 0, bodyIndex: -1, ...(items === null ? {} : { items }) });
+    this.#fresh.add(loopId);
+    this.#trace.push(trace.enteredLoop(loopId, how));
+  }
+
+  #enterForEach(loop: Extract<CompiledLoop, { kind: 'for_each' }>): void {
+    const { loopId, maxIterations } = loop;
+    const { inputs } = this.#workflow;
+    const key = contextName(loop.items, inputs);
+    const list = contextValue(this.#context, loop.items, inputs);
+    if (!Array.isArray(list) || list.length === 0) {
+      const isEmpty = Array.isArray(list);
+      const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : 'is no list';
+      const isRequired = inputs.some((input) => input.key === loop.items && input.required);
+      if (!isEmpty && (isRequired || list !== undefined)) {
+        this.#concerns.push({ kind: 'list_missing', loopId, key: loop.items });
+      }
+      this.#trace.push(
+        trace.listFound(loopId, `${key} ${what}`),
+        trace.exitedLoop(loopId, null, 'there is no item, so it was not entered'),
+      );
+      return;
+    }
+    if (list.length > maxIterations) {
+      this.#concerns.push({ kind: 'list_too_long', loopId, key: loop.items, length: list.length, maxIterations });
+    }
+    const items = list.slice(0, maxIterations) as JsonValue[];
+    this.#trace.push(trace.listFound(loopId, `${key} holds ${list.length} items`));
+    this.#enter(loopId, items, `for ${items.length} items`);
+  }
+
+  // Leaving -------------------------------------------------------------------------------------------------------------
+
+  #endIteration(): void {
+    const frame = this.#frames.at(-1);
+    if (frame === undefined) throw new Error('no loop is open');
+    const loop = loopOf(this.#workflow, frame.loopId);
+    if (this.#fresh.has(frame.loopId)) this.#leave(frame, 'no step of its body applies');
+    else if (loop.kind === 'for_each') this.#nextItemOf(frame);
+    else this.#decide(frame, loop);
+  }
+
+  #nextItemOf(frame: LoopFrame): void {
+    const count = frame.items?.length ?? 0;
+    if (frame.iteration + 1 < count) this.#again(frame);
+    else this.#leave(frame, `all ${count} items are done`);
+  }
+
+  #decide(frame: LoopFrame, loop: Extract<CompiledLoop, { kind: 'while' }>): void {
+    const { loopId, iteration, control } = frame;
+    const { maxIterations, conditionId } = loop;
+    const at = { loopId, iteration, maxIterations };
+    if (control === undefined) this.#concerns.push({ kind: 'undecided', ...at });
+    const decided =
+      control === undefined ? 'nothing was decided, which is no reason to leave' : `${control} was decided`;
+    this.#trace.push(trace.loopDecided(frame, conditionId, decided));
+    if (control === 'stop') this.#leave(frame, 'stop was decided');
+    else if (iteration + 1 < maxIterations) this.#again(frame);
+    else {
+      this.#concerns.push({ kind: 'cap_reached', ...at });
+      this.#leave(frame, `all ${maxIterations} iterations are used`);
+    }
+  }
+
+  #again({ loopId, iteration, items }: LoopFrame): void {
+    this.#replaceTop({ loopId, iteration: iteration + 1, bodyIndex: -1, ...(items === undefined ? {} : { items }) });
+    this.#fresh.add(loopId);
+  }
+
+  #leave({ loopId, iteration }: LoopFrame, why: string): void {
+    this.#frames.pop();
+    this.#fresh.delete(loopId);
+    this.#trace.push(trace.exitedLoop(loopId, iteration, why));
+  }
+}

@@ -1,0 +1,43 @@
+/** The artifacts of an attempt, and which of them a contract is about. */
+import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
+import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import type { Sha256Digest } from '../../../schemas/ids.ts';
+import type { StoredObject } from '../../storage/ports.ts';
+
+export type Artifact = { readonly ref: Sha256Digest; readonly kind: string | null; readonly value: JsonValue };
+
+export const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Read back from their canonical text: judged is what is stored, and each once. */
+export function artifactsOf(objects: readonly StoredObject[]): Artifact[] {
+  const byRef = new Map(objects.map((object) => [object.ref, object]));
+  return [...byRef.values()].map(({ ref, text }) => {
+    const value = JSON.parse(text) as JsonValue;
+    const kind = isObject(value) ? value['kind'] : null;
+    return { ref, kind: typeof kind === 'string' ? kind : null, value };
+  });
+}
+
+export function contractOf(workflow: CompiledSnapshot, contractRef: string): CompiledContract {
+  const contract = workflow.contracts.find((candidate) => candidate.contractRef === contractRef);
+  if (contract === undefined) throw new Error(`the pinned workflow embeds no contract ${contractRef}`);
+  return contract;
+}
+
+export type Requirement = { readonly contract: CompiledContract; readonly isRequired: boolean };
+
+/** What a step must hand over: the artifact of its contract, and one of each assessment beside it. */
+export function requirementsOf(workflow: CompiledSnapshot, { output }: CompiledStep): readonly Requirement[] {
+  if (output === undefined) return [];
+  const own = output.contractRef === undefined ? [] : [output.contractRef];
+  return [
+    ...own.map((ref) => ({ contract: contractOf(workflow, ref), isRequired: output.required !== false })),
+    ...(output.assessmentContractRefs ?? []).map((ref) => ({ contract: contractOf(workflow, ref), isRequired: true })),
+  ];
+}
+
+/** True when judging these artifacts needs the JSON Schema validator. */
+export function needsSchemas(workflow: CompiledSnapshot, artifacts: readonly Artifact[]): boolean {
+  return artifacts.some(({ kind }) => workflow.contracts.some((contract) => contract.artifactKind === kind));
+}

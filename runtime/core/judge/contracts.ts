@@ -1,0 +1,101 @@
+/**
+ * Required artifacts against the contracts that the pinned snapshot embeds, and the follow-ups of assessments (execution
+ * contract, output contracts; design-locks §9). A contract is kept when one artifact of its kind satisfies it.
+ */
+import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
+import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
+import { blockerFixBytesMax } from '../../../schemas/limits.ts';
+import { type Artifact, contractOf, isObject, requirementsOf } from './artifacts.ts';
+import type { Checks } from './checks.ts';
+import type { Finding } from './findings.ts';
+import { loopControlKind } from './loop-control.ts';
+
+/** A payload that the agent can copy: the example of the contract, about the loop that is decided. */
+export function exampleOf({ example, artifactKind }: CompiledContract, loop: LoopFrame | null): JsonValue {
+  const value = example as JsonValue;
+  if (artifactKind !== loopControlKind || loop === null) return value;
+  return { ...(value as JsonObject), loopId: loop.loopId };
+}
+
+export function fixFor(contract: CompiledContract, loop: LoopFrame | null): string {
+  const whole = `Send output.artifacts with one of this form: ${canonicalText(exampleOf(contract, loop))}`;
+  if (utf8Length(whole) <= blockerFixBytesMax) return whole;
+  return `Send output.artifacts with one of kind ${contract.artifactKind}; \`examples\` of this reply shows a valid one.`;
+}
+
+/** @param loop the innermost `while` loop around the step, which its loop control is about */
+export function contractFindings(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  artifacts: readonly Artifact[],
+  loop: LoopFrame | null,
+  checks: Checks,
+): Finding[] {
+  const findings = requirementsOf(workflow, step).flatMap(({ contract, isRequired }): Finding[] => {
+    const { contractRef, artifactKind } = contract;
+    const ofKind = artifacts.filter(({ kind }) => kind === artifactKind);
+    const of = (detail: 'missing_required_output' | 'invalid_required_output', message: string): Finding => ({
+      reason: { category: 'contract_violation', detail },
+      weight: 'required',
+      pointer: { kind: 'output_contract', contractRef },
+      message: `Step ${step.stepId}: ${message}`,
+      fix: fixFor(contract, loop),
+    });
+    if (ofKind.length === 0) {
+      const sent = [...new Set(artifacts.map(({ kind }) => kind ?? 'none'))].sort().slice(0, 3);
+      const instead = sent.length === 0 ? '' : ` (sent were artifacts of kind ${sent.join(', ')})`;
+      return isRequired ? [of('missing_required_output', `no ${artifactKind} was handed over${instead}.`)] : [];
+    }
+    const problems = ofKind.map(({ value }) => [
+      ...checks.problems(contract, value),
+      ...(artifactKind === loopControlKind ? loopProblems(value, loop) : []),
+    ]);
+    if (problems.some((each) => each.length === 0)) return [];
+    const fewest = problems.reduce((best, each) => (each.length < best.length ? each : best));
+    return [of('invalid_required_output', `${artifactKind} does not keep its contract: ${fewest.join('; ')}.`)];
+  });
+  return [...findings, ...followups(workflow, step, artifacts, checks)];
+}
+
+function loopProblems(value: JsonValue, loop: LoopFrame | null): string[] {
+  const named = isObject(value) ? value['loopId'] : undefined;
+  return loop === null || named === loop.loopId ? [] : [`loopId must be "${loop.loopId}", the loop of this step`];
+}
+
+/** The levels that an assessment gives: each dimension is a level, or an object that holds one. */
+function levelsIn(value: JsonValue): readonly (readonly [dimension: string, level: string])[] {
+  if (!isObject(value)) return [];
+  const dimensions = isObject(value['dimensions']) ? value['dimensions'] : value;
+  return Object.entries(dimensions).flatMap(([name, given]): [string, string][] => {
+    const level = isObject(given) ? given['level'] : given;
+    return typeof level === 'string' ? [[name, level]] : [];
+  });
+}
+
+/** An assessment that gives any dimension the level of a follow-up does not let its step pass. */
+function followups(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  artifacts: readonly Artifact[],
+  checks: Checks,
+): Finding[] {
+  return (step.output?.followups ?? []).flatMap(({ contractRef, level, guidance }): Finding[] => {
+    const contract = contractOf(workflow, contractRef);
+    const hits = artifacts
+      .filter(({ kind, value }) => kind === contract.artifactKind && checks.problems(contract, value).length === 0)
+      .flatMap(({ value }) => levelsIn(value))
+      .filter(([, given]) => given === level)
+      .map(([dimension]) => dimension);
+    if (hits.length === 0) return [];
+    return [
+      {
+        reason: { category: 'contract_violation', detail: 'invalid_required_output' },
+        weight: 'required',
+        pointer: { kind: 'output_contract', contractRef },
+        message: `Step ${step.stepId}: ${[...new Set(hits)].join(', ')} was assessed as "${level}", which asks for more work first.`,
+        fix: `${guidance} Then assess again and send the new assessment with the whole output.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,148 @@
+/**
+ * `validationCriteria` over the notes as they are stored (design-locks §18.3 and §19; decision 20). The shape is that of the
+ * source: `contains`, `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
+ */
+import type { Checks } from './checks.ts';
+
+type Rule =
+  | { readonly kind: 'contains'; readonly value: string; readonly message: string | null }
+  | { readonly kind: 'regex'; readonly pattern: string; readonly flags: string; readonly message: string | null }
+  | {
+      readonly kind: 'length';
+      readonly min: number | null;
+      readonly max: number | null;
+      readonly message: string | null;
+    };
+type Criteria =
+  | Rule
+  | { readonly kind: 'and' | 'or'; readonly of: readonly Criteria[] }
+  | { readonly kind: 'not'; readonly of: Criteria };
+
+export type CriteriaVerdict = {
+  /** What the notes lack, one sentence each; empty when they pass. */
+  readonly unmet: readonly string[];
+  /** Patterns that are no RE2 pattern: the compiler checked them, so this is a fault of ours. They count as met. */
+  readonly unreadable: readonly string[];
+};
+
+type Fields = { readonly [key: string]: unknown };
+const isObject = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isBound = (value: unknown): value is number | undefined =>
+  value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 0);
+
+function parseRule(rule: Fields): Rule | null {
+  const message = isText(rule['message']) ? rule['message'] : null;
+  const { type, value, pattern, flags, min, max } = rule;
+  if (type === 'contains') return isText(value) ? { kind: 'contains', value, message } : null;
+  if (type === 'regex') {
+    return isText(pattern) ? { kind: 'regex', pattern, flags: typeof flags === 'string' ? flags : '', message } : null;
+  }
+  if (type !== 'length' || !isBound(min) || !isBound(max)) return null;
+  return { kind: 'length', min: min ?? null, max: max ?? null, message };
+}
+
+function parse(value: unknown): Criteria | null {
+  if (Array.isArray(value)) return parseAll('and', value);
+  if (!isObject(value)) return null;
+  if (Array.isArray(value['and'])) return parseAll('and', value['and']);
+  if (Array.isArray(value['or'])) return parseAll('or', value['or']);
+  if (value['not'] === undefined) return parseRule(value);
+  const of = parse(value['not']);
+  return of === null ? null : { kind: 'not', of };
+}
+
+function parseAll(kind: 'and' | 'or', values: readonly unknown[]): Criteria | null {
+  const of: Criteria[] = [];
+  for (const value of values) {
+    const parsed = parse(value);
+    if (parsed === null) return null;
+    of.push(parsed);
+  }
+  return { kind, of };
+}
+
+/** Why the criteria of a snapshot cannot be judged, or null. */
+export const criteriaFault = (value: unknown): string | null =>
+  parse(value) === null ? 'there is a rule that is neither contains, regex, length, and, or nor not' : null;
+
+/** True when a pattern must be read to judge. */
+export function needsPatterns(value: unknown): boolean {
+  const search = (criteria: Criteria): boolean =>
+    criteria.kind === 'regex' ||
+    (criteria.kind === 'not' && search(criteria.of)) ||
+    ((criteria.kind === 'and' || criteria.kind === 'or') && criteria.of.some(search));
+  const parsed = parse(value);
+  return parsed !== null && search(parsed);
+}
+
+/** Characters as a person counts them: code points. */
+const lengthOf = (text: string) => [...text].length;
+
+function requirement(rule: Rule): string {
+  if (rule.message !== null) return rule.message;
+  switch (rule.kind) {
+    case 'contains':
+      return `The notes must contain "${rule.value}".`;
+    case 'regex':
+      return `The notes must match /${rule.pattern}/${rule.flags}.`;
+    case 'length': {
+      const bounds = [rule.min === null ? '' : `at least ${rule.min}`, rule.max === null ? '' : `at most ${rule.max}`];
+      return `The notes must have ${bounds.filter((part) => part !== '').join(' and ')} characters.`;
+    }
+  }
+}
+
+/** Every requirement below a part, for the message about the part as a whole. */
+function requirementsOf(criteria: Criteria): string[] {
+  switch (criteria.kind) {
+    case 'and':
+    case 'or':
+      return criteria.of.flatMap(requirementsOf);
+    case 'not':
+      return requirementsOf(criteria.of);
+    default:
+      return [requirement(criteria)];
+  }
+}
+
+export function judgeNotes(value: unknown, notes: string, checks: Checks): CriteriaVerdict {
+  const unreadable: string[] = [];
+  const isMet = (rule: Rule): boolean => {
+    switch (rule.kind) {
+      case 'contains':
+        return notes.includes(rule.value);
+      case 'length': {
+        const length = lengthOf(notes);
+        return length >= (rule.min ?? 0) && (rule.max === null || length <= rule.max);
+      }
+      case 'regex': {
+        const found = checks.matches(rule.pattern, rule.flags, notes);
+        if (found === null) unreadable.push(rule.pattern);
+        return found !== false;
+      }
+    }
+  };
+  const unmetOf = (criteria: Criteria): string[] => {
+    switch (criteria.kind) {
+      case 'and':
+        return criteria.of.flatMap(unmetOf);
+      case 'or': {
+        const parts = criteria.of.map(unmetOf);
+        return parts.some((part) => part.length === 0)
+          ? []
+          : [`One of these must hold: ${criteria.of.flatMap(requirementsOf).join(' ')}`];
+      }
+      case 'not':
+        return unmetOf(criteria.of).length === 0
+          ? [`This must not hold: ${requirementsOf(criteria.of).join(' ')}`]
+          : [];
+      default:
+        return isMet(criteria) ? [] : [requirement(criteria)];
+    }
+  };
+  const parsed = parse(value);
+  const unmet = parsed === null ? [] : unmetOf(parsed);
+  return { unmet: [...new Set(unmet)], unreadable: [...new Set(unreadable)] };
+}

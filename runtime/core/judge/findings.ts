@@ -1,0 +1,66 @@
+/**
+ * What the judge finds, and what becomes of it: a blocker, a gap, or a warning that the reply derives (design-locks §1,
+ * BlockerReport; §3). Texts are cut to their budgets with the canonical marker, which an author's long message needs.
+ */
+import type { Blocker, BlockerPointer, GapReason, Preferences } from '../../../schemas/events.ts';
+import {
+  blockerFixBytesMax,
+  blockerMessageBytesMax,
+  blockersMax,
+  gapSummaryBytesMax,
+} from '../../../schemas/limits.ts';
+import { truncated } from '../text-budget.ts';
+import { consequenceOf, type Weight } from './reason-table.ts';
+
+export type Finding = {
+  readonly reason: GapReason;
+  readonly weight: Weight;
+  readonly pointer: BlockerPointer;
+  /** A fact that stays true: it is read as a blocker now and as a gap later. */
+  readonly message: string;
+  /** What to send, exactly. */
+  readonly fix: string;
+};
+
+export type FoundGap = {
+  readonly severity: 'critical' | 'warning';
+  readonly reason: GapReason;
+  readonly summary: string;
+};
+
+/** The stable fields of a pointer, as the order of blockers compares them. */
+const pointerKey = (pointer: BlockerPointer): string =>
+  [pointer.kind, ...Object.entries(pointer).flatMap(([key, value]) => (key === 'kind' ? [] : [value]))].join('\u0000');
+
+const orderOf = ({ code, pointer, message }: Blocker) => [code, pointerKey(pointer), message].join('\u0000');
+
+/** What blocks, in the locked order and within its budgets. Empty when nothing does. */
+export function blockersOf(findings: readonly Finding[], preferences: Preferences): Blocker[] {
+  const blockers = findings.flatMap(({ reason, weight, pointer, message, fix }): Blocker[] => {
+    const consequence = consequenceOf(reason, weight, preferences);
+    if (consequence.kind !== 'block') return [];
+    return [
+      {
+        code: consequence.code,
+        pointer,
+        message: truncated(message, blockerMessageBytesMax),
+        suggestedFix: truncated(fix, blockerFixBytesMax),
+      },
+    ];
+  });
+  const byOrder = new Map(blockers.map((blocker) => [orderOf(blocker), blocker]));
+  return [...byOrder]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, blocker]) => blocker)
+    .slice(0, blockersMax);
+}
+
+/** What is disclosed instead, each once. */
+export function gapsOf(findings: readonly Finding[], preferences: Preferences): FoundGap[] {
+  const gaps = findings.flatMap(({ reason, weight, message }): FoundGap[] => {
+    const consequence = consequenceOf(reason, weight, preferences);
+    if (consequence.kind !== 'gap') return [];
+    return [{ severity: consequence.severity, reason, summary: truncated(message, gapSummaryBytesMax) }];
+  });
+  return [...new Map(gaps.map((gap) => [`${gap.reason.detail}\u0000${gap.summary}`, gap])).values()];
+}

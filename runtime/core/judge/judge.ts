@@ -1,0 +1,146 @@
+/**
+ * Judges an attempt (execution-contract, enforcement; design-locks §3; decision 20): with its preference delta applied, on
+ * the notes as stored and the context as merged. Pure: the same attempt on the same node always has the same outcome.
+ *
+ * Everything that is wrong is found at once, so that an agent can correct it in one call; what only the way ahead can show
+ * (an undecided loop, a cap, a list) is looked for when nothing else blocks.
+ */
+import type { JsonObject } from '../../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
+import type { Blocker, Preferences } from '../../../schemas/events.ts';
+import type { EngineState } from '../../../schemas/execution-snapshot.ts';
+import type { ContextFault } from '../context.ts';
+import { type Move, nextMove, stepOf } from '../flow/walk.ts';
+import type { Artifact } from './artifacts.ts';
+import { requirementsOf } from './artifacts.ts';
+import { capabilityFindings, type Observed, observed } from './capabilities.ts';
+import type { Checks } from './checks.ts';
+import { contractFindings } from './contracts.ts';
+import { judgeNotes } from './criteria.ts';
+import { blockersOf, type Finding, type FoundGap, gapsOf } from './findings.ts';
+import { inputFindings } from './inputs.ts';
+import { concernFinding, decidedLoop, loopControl } from './loop-control.ts';
+import {
+  type Divergence,
+  divergencesOf,
+  readReports,
+  type ReportedGap,
+  reportedGaps,
+  type ReportFault,
+  reportsOf,
+} from './reports.ts';
+import { type Asked, dependencyFindings } from './user-dependencies.ts';
+
+export type Judged = {
+  readonly workflow: CompiledSnapshot;
+  readonly state: EngineState;
+  readonly preferences: Asked;
+  /** Merged; as it was before when the merged one is over its budget. */
+  readonly context: JsonObject;
+  readonly contextFault: Extract<ContextFault, { kind: 'too_large' }> | null;
+  /** As stored. */
+  readonly notes: string | null;
+  readonly artifacts: readonly Artifact[];
+  /** Of the run. */
+  readonly gapIds: ReadonlySet<string>;
+  readonly checks: Checks;
+};
+
+export type Judgement = {
+  readonly kind: 'judged';
+  readonly outcome:
+    | { readonly kind: 'advanced'; readonly move: Move; readonly gaps: readonly FoundGap[] }
+    | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[] };
+  /** What the agent said by itself: recorded with either outcome. */
+  readonly reportedGaps: readonly ReportedGap[];
+  readonly observations: readonly Observed[];
+  readonly divergences: readonly Divergence[];
+};
+
+export function judge(attempt: Judged): Judgement | ReportFault {
+  const { workflow, state, preferences, context, artifacts, checks } = attempt;
+  if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
+  const step = stepOf(workflow, state.pending.step.stepId);
+  const required = new Set(requirementsOf(workflow, step).map(({ contract }) => contract.artifactKind));
+  const reports = readReports(artifacts, required, attempt.gapIds);
+  if ('kind' in reports) return reports;
+
+  const observations = reportsOf(reports, 'wr.capability_observation').map((report) => observed(step, report));
+  const gaps = reportedGaps(reports);
+  const control = loopControl(workflow, step, state.loopStack, artifacts, checks);
+  const findings: Finding[] = [
+    ...budgetFindings(attempt),
+    ...inputFindings(workflow, step, state.loopStack, context),
+    ...contractFindings(workflow, step, artifacts, decidedLoop(workflow, state.loopStack), checks),
+    ...noteFindings(attempt, step),
+    ...control.findings,
+    ...dependencyFindings(workflow, step, context, reportsOf(reports, 'wr.gap_report'), preferences),
+    ...capabilityFindings(workflow, step, observations),
+  ];
+  const said = { kind: 'judged' as const, reportedGaps: gaps, observations, divergences: divergencesOf(reports, step) };
+  const blockers = blockersOf(findings, preferences.judged);
+  if (blockers.length > 0) return { ...said, outcome: { kind: 'blocked', blockers } };
+
+  const move = nextMove(workflow, state, context, control.decisions);
+  findings.push(...move.concerns.map((concern) => concernFinding(workflow, step, concern)));
+  const late = blockersOf(findings, preferences.judged);
+  if (late.length > 0) return { ...said, outcome: { kind: 'blocked', blockers: late } };
+  return { ...said, outcome: { kind: 'advanced', move, gaps: disclosed(findings, preferences.judged, gaps) } };
+}
+
+/** Gaps that the agent has not disclosed itself, as gravely, with this very attempt. */
+function disclosed(
+  findings: readonly Finding[],
+  preferences: Preferences,
+  reported: readonly ReportedGap[],
+): FoundGap[] {
+  const told = new Set(
+    reported
+      .filter(({ severity, resolvesGapId }) => severity === 'critical' && resolvesGapId === null)
+      .map(({ reason }) => reason.detail),
+  );
+  return gapsOf(findings, preferences).filter(
+    ({ reason }) => reason.category !== 'user_only_dependency' || !told.has(reason.detail),
+  );
+}
+
+function budgetFindings({ contextFault }: Judged): Finding[] {
+  if (contextFault === null) return [];
+  const { bytes, bytesMax } = contextFault;
+  return [
+    {
+      reason: { category: 'contract_violation', detail: 'invalid_required_output' },
+      weight: 'required',
+      pointer: { kind: 'context_budget' },
+      message: `The merged context would be ${bytes} bytes; at most ${bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form. The context of this attempt was not kept.`,
+      fix: 'Remove blobs and pass references (paths, ids, URLs) instead; delete keys that are no longer needed by sending them as null. Send the whole output again.',
+    },
+  ];
+}
+
+/** A contract rules where a step has both (authoring.md). */
+function noteFindings({ notes, checks }: Judged, step: ReturnType<typeof stepOf>): Finding[] {
+  if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
+  const { unmet, unreadable } = judgeNotes(step.validationCriteria, notes ?? '', checks);
+  const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
+  const detail = notes === null || notes === '' ? 'missing_required_output' : 'invalid_required_output';
+  const missing = unmet.map(
+    (requirement): Finding => ({
+      reason: { category: 'contract_violation', detail },
+      weight: 'required',
+      pointer,
+      message: `Step ${step.stepId}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${requirement}`,
+      fix: 'Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.',
+    }),
+  );
+  const broken = unreadable.map(
+    (pattern): Finding => ({
+      reason: { category: 'unexpected', detail: 'invariant_violation' },
+      weight: 'preferred',
+      pointer,
+      message: `Step ${step.stepId}: the pattern /${pattern}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
+      fix: 'Go on: this is a fault of the workflow.',
+    }),
+  );
+  return [...missing, ...broken];
+}

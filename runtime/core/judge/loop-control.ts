@@ -1,0 +1,115 @@
+/**
+ * Decisions about loops (design-locks §9, loops authoring): a valid `wr.loop_control` for a `while` loop that is open counts,
+ * whatever step of the iteration it comes with; the latest one holds. At the cap only `stop` is accepted.
+ */
+import type { JsonObject } from '../../../schemas/canonical/json.ts';
+import { type LoopDecision, loopControlContract } from '../../../schemas/closed-sets.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
+import type { LoopId } from '../../../schemas/ids.ts';
+import { type Concern, loopOf } from '../flow/walk.ts';
+import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
+import type { Artifact } from './artifacts.ts';
+import type { Checks } from './checks.ts';
+import type { Finding } from './findings.ts';
+
+export const loopControlKind = 'wr.loop_control';
+
+/** The innermost open `while` loop; a `for_each` is not decided on. */
+export function decidedLoop(workflow: CompiledSnapshot, stack: readonly LoopFrame[]): LoopFrame | null {
+  return stack.findLast(({ loopId }) => loopOf(workflow, loopId).kind === 'while') ?? null;
+}
+
+export type LoopControl = {
+  readonly decisions: ReadonlyMap<LoopId, LoopDecision>;
+  readonly findings: readonly Finding[];
+};
+
+export function loopControl(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  stack: readonly LoopFrame[],
+  artifacts: readonly Artifact[],
+  checks: Checks,
+): LoopControl {
+  const decisions = new Map<LoopId, LoopDecision>();
+  const findings: Finding[] = [];
+  const contract = workflow.contracts.find(({ artifactKind }) => artifactKind === loopControlKind);
+  for (const { kind, value } of artifacts) {
+    if (kind !== loopControlKind || !validateReportedArtifact(value) || value.kind !== loopControlKind) continue;
+    if (contract !== undefined && checks.problems(contract, value as JsonObject).length > 0) continue;
+    const frame = stack.find(({ loopId }) => loopId === value.loopId);
+    if (frame === undefined || loopOf(workflow, frame.loopId).kind !== 'while') continue;
+    const other = decisions.get(frame.loopId);
+    if (other !== undefined && other !== value.decision) findings.push(contradiction(step, frame));
+    decisions.set(frame.loopId, value.decision);
+  }
+  for (const [loopId, decision] of decisions) {
+    const frame = stack.find((candidate) => candidate.loopId === loopId);
+    const { maxIterations } = loopOf(workflow, loopId);
+    if (decision === 'stop' || frame === undefined || frame.iteration + 1 < maxIterations) continue;
+    findings.push(capReached(step, { loopId, iteration: frame.iteration, maxIterations }));
+  }
+  return { decisions, findings };
+}
+
+function contradiction(step: CompiledStep, { loopId, iteration }: LoopFrame): Finding {
+  return {
+    reason: { category: 'contract_violation', detail: 'invalid_required_output' },
+    weight: 'required',
+    pointer: { kind: 'output_contract', contractRef: loopControlContract },
+    message: `Step ${step.stepId}: loop ${loopId}, iteration ${iteration}, was told both to continue and to stop.`,
+    fix: `Send one ${loopControlKind} for loop ${loopId}, with one decision.`,
+  };
+}
+
+type LoopAt = { readonly loopId: LoopId; readonly iteration: number; readonly maxIterations: number };
+
+export function capReached(step: CompiledStep, { loopId, iteration, maxIterations }: LoopAt): Finding {
+  return {
+    reason: { category: 'unexpected', detail: 'invariant_violation' },
+    weight: 'required',
+    pointer: { kind: 'workflow_step', stepId: step.stepId },
+    message: `Loop ${loopId} may not continue: iteration ${iteration} is the last of ${maxIterations} (maxIterations=${maxIterations}).`,
+    fix: `Send ${loopControlKind} with loopId "${loopId}" and decision "stop", and name in the notes what is left open.`,
+  };
+}
+
+/** What a concern of the walk means for the attempt. */
+export function concernFinding(workflow: CompiledSnapshot, step: CompiledStep, concern: Concern): Finding {
+  switch (concern.kind) {
+    case 'cap_reached':
+      return capReached(step, concern);
+    case 'undecided':
+      return {
+        reason: { category: 'contract_violation', detail: 'missing_required_output' },
+        weight: 'required',
+        pointer: { kind: 'output_contract', contractRef: loopControlContract },
+        message: `Loop ${concern.loopId}, iteration ${concern.iteration}, ended without a valid ${loopControlKind}.`,
+        fix: `Send output.artifacts with {"kind":"${loopControlKind}","loopId":"${concern.loopId}","decision":"continue"} or "stop".`,
+      };
+    case 'list_missing': {
+      const name = nameOf(workflow, concern.key);
+      return {
+        reason: { category: 'contract_violation', detail: 'missing_required_output' },
+        weight: 'required',
+        pointer: { kind: 'context_key', key: concern.key },
+        message: `Loop ${concern.loopId} comes next and needs the list ${name} in the context, which holds none.`,
+        fix: `Send context {"${name}": [ … ]} with the whole output again. An empty list skips the loop.`,
+      };
+    }
+    case 'list_too_long': {
+      const name = nameOf(workflow, concern.key);
+      return {
+        reason: { category: 'unexpected', detail: 'invariant_violation' },
+        weight: 'required',
+        pointer: { kind: 'context_key', key: concern.key },
+        message: `Loop ${concern.loopId} takes at most ${concern.maxIterations} items (maxIterations=${concern.maxIterations}, iteration=0); ${name} holds ${concern.length}.`,
+        fix: `Send context {"${name}": [ … ]} with at most ${concern.maxIterations} items, for example by joining small ones.`,
+      };
+    }
+  }
+}
+
+const nameOf = (workflow: CompiledSnapshot, key: string) =>
+  workflow.inputs.find((input) => input.key === key)?.contextKey ?? key;

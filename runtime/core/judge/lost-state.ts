@@ -1,0 +1,28 @@
+/**
+ * A healthy log whose stored state fails its digest or is gone (decision 24, `STORAGE_CORRUPTION_DETECTED`). Always a blocker
+ * and always a critical gap: the log goes on, the state is not guessed.
+ */
+import type { Blocker } from '../../../schemas/events.ts';
+import type { FoundGap } from './findings.ts';
+
+export function lostState(stepId: string): { readonly blocker: Blocker; readonly gap: FoundGap } {
+  const message = `The stored state of step ${stepId} is damaged or gone, so no attempt on it can be judged.`;
+  return {
+    blocker: {
+      code: 'STORAGE_CORRUPTION_DETECTED',
+      pointer: { kind: 'workflow_step', stepId },
+      message,
+      suggestedFix:
+        'Tell the person: `workrail explain STORE_OBJECT_DAMAGED` says how the object is restored. What this attempt sent is kept.',
+    },
+    gap: {
+      severity: 'critical',
+      reason: { category: 'unexpected', detail: 'storage_corruption_detected' },
+      summary: message,
+    },
+  };
+}
+
+/** Answered from the log alone: the state cannot be read. */
+export const isLost = (blockers: readonly Blocker[]): boolean =>
+  blockers.some(({ code }) => code === 'STORAGE_CORRUPTION_DETECTED');

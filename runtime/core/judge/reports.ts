@@ -1,0 +1,137 @@
+/**
+ * What agents report on their own account, in any step: gaps, divergences, fallbacks of bindings, capabilities (execution
+ * contract). A report that cannot be understood is refused before anything is written, so that none is lost in silence.
+ */
+import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import {
+  capabilityGaps,
+  contractViolations,
+  type gapCategories,
+  unexpectedReasons,
+  userOnlyDependencyReasons,
+} from '../../../schemas/closed-sets.ts';
+import type { GapReason } from '../../../schemas/events.ts';
+import type { Sha256Digest } from '../../../schemas/ids.ts';
+import { divergenceSummaryBytesMax, gapSummaryBytesMax } from '../../../schemas/limits.ts';
+import type { ReportedArtifact, ReportedKind, ReportOf } from '../../../schemas/reported-artifacts.ts';
+import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
+import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
+import { truncated } from '../text-budget.ts';
+import type { Artifact } from './artifacts.ts';
+
+export type Report = { readonly report: ReportedArtifact; readonly artifact: Sha256Digest };
+export type ReportFault = {
+  readonly kind: 'bad_report';
+  readonly index: number;
+  readonly artifactKind: string;
+  readonly why: string;
+};
+
+const reported: ReadonlySet<string> = new Set<ReportedKind>([
+  'wr.loop_control',
+  'wr.capability_observation',
+  'wr.workflow_divergence',
+  'wr.binding_fallback',
+  'wr.gap_report',
+]);
+
+const detailsOf: Readonly<Record<(typeof gapCategories)[number], readonly string[]>> = {
+  user_only_dependency: userOnlyDependencyReasons,
+  contract_violation: contractViolations,
+  capability_missing: capabilityGaps,
+  unexpected: unexpectedReasons,
+};
+
+const sentence = ({ instancePath, params, message }: SchemaProblem) => {
+  const missing = params['missingProperty'];
+  if (typeof missing === 'string') return `${missing} is missing`;
+  const allowed = params['allowedValues'];
+  const at = instancePath === '' ? 'it' : instancePath.slice(1).replaceAll('/', '.');
+  return Array.isArray(allowed) ? `${at} must be one of ${allowed.join(', ')}` : `${at} ${message ?? 'is not valid'}`;
+};
+
+/**
+ * @param judged kinds that a contract of the step is about: what is wrong with those is for the contract to say, and a loop
+ * control that decides nothing is only stored
+ * @param gapIds the gaps of the run
+ */
+export function readReports(
+  artifacts: readonly Artifact[],
+  judged: ReadonlySet<string>,
+  gapIds: ReadonlySet<string>,
+): readonly Report[] | ReportFault {
+  const reports: Report[] = [];
+  for (const [index, { kind, value, ref }] of artifacts.entries()) {
+    if (kind === null || !reported.has(kind)) continue;
+    const fault = (why: string): ReportFault => ({ kind: 'bad_report', index, artifactKind: kind, why });
+    if (!validateReportedArtifact(value)) {
+      if (judged.has(kind)) continue;
+      return fault([...new Set((validateReportedArtifact.errors ?? []).map(sentence))].slice(0, 3).join('; '));
+    }
+    if (value.kind === 'wr.gap_report') {
+      if (!detailsOf[value.category].includes(value.detail)) {
+        if (judged.has(kind)) continue;
+        return fault(`detail of ${value.category} must be one of ${detailsOf[value.category].join(', ')}`);
+      }
+      const { resolvesGapId } = value;
+      if (resolvesGapId !== undefined && !gapIds.has(resolvesGapId)) {
+        return fault(`resolvesGapId ${resolvesGapId} is no gap of this run`);
+      }
+    }
+    reports.push({ report: value, artifact: ref });
+  }
+  return reports;
+}
+
+export const reportsOf = <K extends ReportedKind>(reports: readonly Report[], kind: K): readonly ReportOf<K>[] =>
+  reports.flatMap(({ report }) => (report.kind === kind ? [report as ReportOf<K>] : []));
+
+export type ReportedGap = {
+  readonly severity: 'info' | 'warning' | 'critical';
+  readonly reason: GapReason;
+  readonly summary: string;
+  readonly resolvesGapId: string | null;
+  readonly artifact: Sha256Digest;
+};
+
+export function reportedGaps(reports: readonly Report[]): ReportedGap[] {
+  return reports.flatMap(({ report, artifact }) =>
+    report.kind === 'wr.gap_report'
+      ? [
+          {
+            severity: report.severity,
+            reason: { category: report.category, detail: report.detail } as GapReason,
+            summary: truncated(report.summary, gapSummaryBytesMax),
+            resolvesGapId: report.resolvesGapId ?? null,
+            artifact,
+          },
+        ]
+      : [],
+  );
+}
+
+export type Divergence = {
+  readonly reason: ReportOf<'wr.workflow_divergence'>['reason'];
+  readonly summary: string;
+  readonly relatedStepId: string | null;
+};
+
+/** A fallback is a divergence whose bound implementation was not available (decision 11). */
+export function divergencesOf(reports: readonly Report[], step: CompiledStep): Divergence[] {
+  return reports.flatMap(({ report }): Divergence[] => {
+    if (report.kind === 'wr.workflow_divergence') {
+      const summary = truncated(report.summary, divergenceSummaryBytesMax);
+      return [{ reason: report.reason, summary, relatedStepId: report.relatedStepId ?? step.stepId }];
+    }
+    if (report.kind !== 'wr.binding_fallback') return [];
+    const { slot, boundTo, usedInstead, reason } = report;
+    const summary = `Slot ${slot}: ${usedInstead} was used instead of ${boundTo}. ${reason}`;
+    return [
+      {
+        reason: 'capability_unavailable',
+        summary: truncated(summary, divergenceSummaryBytesMax),
+        relatedStepId: step.stepId,
+      },
+    ];
+  });
+}

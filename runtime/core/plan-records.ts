@@ -1,0 +1,197 @@
+/**
+ * The records of a plan, one function per kind: what is written, under which derived id. The order in which they are called
+ * is the caller's, and is locked (decision 20).
+ */
+import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
+import type { ObservationKey } from '../../schemas/closed-sets.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { EventOf, ObservationValue, Preferences, TraceEntry } from '../../schemas/events.ts';
+import type { EngineState } from '../../schemas/execution-snapshot.ts';
+import type { AttemptId, EventId, NodeId, RunId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import { gapsMax, notesBytesMax } from '../../schemas/limits.ts';
+import type { StoredObject } from '../storage/ports.ts';
+import { executionSnapshot } from './execution-state.ts';
+import { withinBudget } from './flow/trace.ts';
+import { derivedId, outputIdOf } from './identity.ts';
+import type { Observed } from './judge/capabilities.ts';
+import type { FoundGap } from './judge/findings.ts';
+import type { Divergence, ReportedGap } from './judge/reports.ts';
+import type { PlanBuilder } from './plan.ts';
+import { applied, changesOf, exceeded, type PreferencesDelta } from './preferences.ts';
+import { truncated } from './text-budget.ts';
+
+export type Observation = { readonly key: ObservationKey; readonly value: ObservationValue };
+export type Scope = { readonly runId: RunId; readonly nodeId: NodeId };
+/** What the ids of a plan's records are derived from: the attempt on its node, or a root alone. */
+export type Origin = { readonly digest: DigestPort; readonly parts: readonly string[] };
+
+const idOf = ({ digest, parts }: Origin, prefix: string, ...more: readonly JsonValue[]) =>
+  derivedId(digest, prefix, [...parts, ...more]);
+
+/** A state as the object that a node pins. */
+export function snapshotObject(
+  workflow: { readonly snapshot: CompiledSnapshot; readonly workflowHash: WorkflowHash },
+  state: EngineState,
+  digest: DigestPort,
+): { ref: SnapshotRef; object: StoredObject } {
+  const { workflowId } = workflow.snapshot;
+  const snapshot = executionSnapshot({ workflowId, workflowHash: workflow.workflowHash }, state);
+  const text = canonicalText(snapshot as JsonValue);
+  const ref = snapshotRefOf(digest, text);
+  return { ref, object: { kind: 'snapshot', ref: ref as string as Sha256Digest, text } };
+}
+
+/** Only what differs from the latest observation of the session is worth an event. */
+export function addObservations(
+  plan: PlanBuilder,
+  latest: ReadonlyMap<ObservationKey, ObservationValue>,
+  observations: readonly Observation[],
+  cause: string,
+  digest: DigestPort,
+): void {
+  for (const { key, value } of observations) {
+    if (latest.get(key)?.value === value.value) continue;
+    const valueDigest = sha256(digest, canonicalText(value as JsonValue)).slice('sha256:'.length);
+    plan.add('observation_recorded', [key, valueDigest, cause], { data: { key, value, confidence: 'high' } });
+  }
+}
+
+export function addPreferences(
+  plan: PlanBuilder,
+  scope: Scope,
+  source: 'system' | 'user',
+  before: Preferences,
+  delta: PreferencesDelta,
+  changeId: string,
+): void {
+  const changes = changesOf(delta);
+  if (changes.length === 0) return;
+  plan.add('preferences_changed', [changeId], {
+    scope,
+    data: { changeId, source, delta: changes, effective: applied(before, delta) },
+  });
+}
+
+/** At most one recap first, then artifacts by digest: the same order on every retry (design-locks §1, outputs). */
+export function addOutputs(
+  plan: PlanBuilder,
+  scope: Scope,
+  attempt: { readonly nodeId: NodeId; readonly attemptId: AttemptId },
+  output: { readonly notes: string | null; readonly artifacts: readonly StoredObject[] },
+  digest: DigestPort,
+): void {
+  const { notes } = output;
+  if (notes !== null && notes !== '') {
+    const outputId = outputIdOf(digest, attempt.nodeId, attempt.attemptId, 'recap');
+    const notesMarkdown = storedNotes(notes);
+    plan.add('node_output_appended', [outputId], {
+      scope,
+      data: { outputId, outputChannel: 'recap', payload: { payloadKind: 'notes', notesMarkdown } },
+    });
+  }
+  const byDigest = new Map(output.artifacts.map((artifact) => [artifact.ref, artifact]));
+  for (const [sha, artifact] of [...byDigest].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const outputId = outputIdOf(digest, attempt.nodeId, attempt.attemptId, sha);
+    plan.add('node_output_appended', [outputId], {
+      scope,
+      data: {
+        outputId,
+        outputChannel: 'artifact',
+        payload: {
+          payloadKind: 'artifact_ref',
+          sha256: sha,
+          contentType: 'application/json',
+          byteLength: utf8Length(artifact.text),
+        },
+      },
+    });
+  }
+}
+
+/** Notes as they are stored, and judged. */
+export const storedNotes = (notes: string) => truncated(notes, notesBytesMax);
+
+export function addCapabilities(plan: PlanBuilder, scope: Scope, origin: Origin, observed: readonly Observed[]): void {
+  for (const [i, { capability, status, provenance }] of observed.entries()) {
+    const capObsId = idOf(origin, 'capobs', i);
+    plan.add('capability_observed', [capObsId], { scope, data: { capObsId, capability, status, provenance } });
+  }
+}
+
+export function addDivergences(
+  plan: PlanBuilder,
+  scope: Scope,
+  origin: Origin,
+  divergences: readonly Divergence[],
+): void {
+  for (const [i, { reason, summary, relatedStepId }] of divergences.entries()) {
+    const divergenceId = idOf(origin, 'div', i);
+    plan.add('divergence_recorded', [divergenceId], {
+      scope,
+      data: { divergenceId, reason, summary, ...(relatedStepId === null ? {} : { relatedStepId }) },
+    });
+  }
+}
+
+type GapData = EventOf<'gap_recorded'>['data'];
+
+function addGap(plan: PlanBuilder, scope: Scope, data: GapData): void {
+  plan.add('gap_recorded', [data.gapId], { scope, data });
+}
+
+/** What the agent disclosed itself; the artifact is the evidence. */
+export function addReportedGaps(
+  plan: PlanBuilder,
+  scope: Scope,
+  origin: Origin,
+  attempt: { readonly nodeId: NodeId; readonly attemptId: AttemptId },
+  gaps: readonly ReportedGap[],
+): void {
+  for (const { severity, reason, summary, resolvesGapId, artifact } of gaps) {
+    addGap(plan, scope, {
+      gapId: idOf(origin, 'gap', artifact),
+      severity,
+      reason,
+      summary,
+      resolution: resolvesGapId === null ? { kind: 'unresolved' } : { kind: 'resolves', resolvesGapId },
+      evidenceRefs: [
+        { kind: 'output', outputId: outputIdOf(origin.digest, attempt.nodeId, attempt.attemptId, artifact) },
+      ],
+    });
+  }
+}
+
+/** What the judge found and did not block for; the event that it was found by is the evidence. */
+export function addFoundGaps(
+  plan: PlanBuilder,
+  scope: Scope,
+  origin: Origin,
+  gaps: readonly FoundGap[],
+  evidence: EventId,
+): void {
+  for (const [i, { severity, reason, summary }] of gaps.slice(0, gapsMax).entries()) {
+    addGap(plan, scope, {
+      gapId: idOf(origin, 'gap', i),
+      severity,
+      reason,
+      summary,
+      resolution: { kind: 'unresolved' },
+      evidenceRefs: [{ kind: 'event', eventId: evidence }],
+    });
+  }
+}
+
+export function addTrace(plan: PlanBuilder, scope: Scope, entries: readonly TraceEntry[], digest: DigestPort): void {
+  if (entries.length === 0) return;
+  const traceId = derivedId(digest, 'trace', [scope.nodeId]);
+  plan.add('decision_trace_appended', [traceId], { scope, data: { traceId, entries: withinBudget(entries) } });
+}
+
+/** A choice beyond the recommendation stands, and is recorded with the node that it was made for (design-locks §5). */
+export function recommendationTrace(chosen: Preferences, workflow: CompiledSnapshot): TraceEntry[] {
+  return exceeded(chosen, workflow.recommendations).map(({ key, chosen: value, recommended }) => ({
+    kind: 'evaluated_condition',
+    summary: `Recommendation exceeded: ${key} is ${value}; the workflow recommends at most ${recommended}. The choice stands.`,
+  }));
+}

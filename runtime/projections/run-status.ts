@@ -1,0 +1,35 @@
+/**
+ * The status of a run (design-locks §2.1, decision 22): complete when its preferred tip is, with gaps when a critical one of
+ * the run is open; blocked when the tip is a blocked attempt; otherwise in progress.
+ */
+import type { RunStatus } from '../../schemas/closed-sets.ts';
+import type { Gap, NodeState, RunState } from '../core/state.ts';
+
+/**
+ * The critical gaps of a run that nothing has closed, in the order in which they were recorded.
+ *
+ * @param asOf only what was known when the plan of this node was written: a reply to an attempt must not see later gaps, nor
+ * later records that close one
+ */
+export function openGaps(run: RunState, asOf: NodeState | null = null): Gap[] {
+  const isKnown = ({ eventIndex, nodeId }: Gap) =>
+    asOf === null || eventIndex < asOf.createdIndex || nodeId === asOf.nodeId;
+  return [...run.gaps.values()].filter(
+    (gap) =>
+      gap.severity === 'critical' &&
+      gap.resolves === null &&
+      isKnown(gap) &&
+      (gap.resolvedBy === null || !isKnown(gap.resolvedBy)),
+  );
+}
+
+/** @param tip the preferred tip, or the node whose plan made it the tip */
+export function runStatus(
+  run: RunState,
+  tip: NodeState,
+  isComplete: boolean,
+  asOf: NodeState | null = null,
+): RunStatus {
+  if (isComplete) return openGaps(run, asOf).length > 0 ? 'complete_with_gaps' : 'complete';
+  return tip.kind === 'blocked_attempt' ? 'blocked' : 'in_progress';
+}

@@ -1,0 +1,293 @@
+/**
+ * The fields that replies share, as functions of a node and what its plan recorded (decision 18). Nothing here looks at what
+ * came later, except where a rehydrate asks for it by name.
+ */
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
+import type { NextIntent } from '../../schemas/closed-sets.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import type { Preferences } from '../../schemas/events.ts';
+import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { AttemptId } from '../../schemas/ids.ts';
+import { gapsShownMax, loopItemBytesMax, notesBytesMax } from '../../schemas/limits.ts';
+import type { ShownGap, StartData, Warning } from '../../schemas/tools.ts';
+import { undeclaredKeys } from '../core/context.ts';
+import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
+import { loopOf, stepOf, totalSteps } from '../core/flow/walk.ts';
+import { attemptIdOf, freshAttempt } from '../core/identity.ts';
+import { openDependencies } from '../core/judge/user-dependencies.ts';
+import { defaultPreferences, exceeded } from '../core/preferences.ts';
+import { runName } from '../core/run-name.ts';
+import {
+  contextAt,
+  type Gap,
+  type NodeState,
+  notesAtBirth,
+  parentOf,
+  type RunState,
+  type SessionState,
+  stepAbove,
+} from '../core/state.ts';
+import { isTruncated, truncated } from '../core/text-budget.ts';
+import { runStatus } from '../projections/run-status.ts';
+import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
+import type { PinnedObjects } from './pinned.ts';
+
+/** Everything that a reply about one run is made from. */
+export type RunView = {
+  readonly state: SessionState;
+  readonly run: RunState;
+  readonly workflow: CompiledSnapshot;
+  readonly objects: PinnedObjects;
+  readonly mint: TokenMint;
+  readonly digest: DigestPort;
+};
+
+export const scopeOf = (view: RunView, node: NodeState): NodeScope => ({
+  sessionId: view.state.sessionId,
+  runId: node.runId,
+  nodeId: node.nodeId,
+});
+
+export const stateTokenOf = (view: RunView, node: NodeState) =>
+  view.mint.state(scopeOf(view, node), view.run.workflowHash);
+
+/** Of a forward reply: nothing was tried on its node before. */
+export const firstPair = (view: RunView, node: NodeState): Pair => ({
+  node,
+  attempt: attemptIdOf(view.digest, view.state.sessionId, node.nodeId, 0),
+});
+export const freshPair = (view: RunView, node: NodeState): Pair => ({
+  node,
+  attempt: freshAttempt(view.digest, view.state.sessionId, node),
+});
+export const ackOf = (view: RunView, { node, attempt }: Pair): string => view.mint.ack(scopeOf(view, node), attempt);
+
+export const preferencesOf = (node: NodeState): Preferences => node.preferences?.effective ?? defaultPreferences;
+
+export function titleAt(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): string {
+  const step = pendingStep(snapshot);
+  return step === null ? 'complete' : stepOf(workflow, step.stepId).title;
+}
+
+export async function titleOf(view: RunView, node: NodeState): Promise<string> {
+  const snapshot = await view.objects.snapshot(node.snapshotRef);
+  return snapshot.isOk() ? titleAt(view.workflow, snapshot.value) : 'a step whose snapshot is lost';
+}
+
+// The pending step ----------------------------------------------------------------------------------------------------
+
+const stackOf = (state: EngineState) => (state.kind === 'running' ? state.loopStack : []);
+
+type Items = NonNullable<NonNullable<StartData['pending']>['items']>;
+
+/** The items around a step, outermost first, as JSON on one line: to recognise, not to read whole. */
+function itemsOf(state: EngineState): Items {
+  return stackOf(state).flatMap(({ loopId, iteration, items }) =>
+    items === undefined
+      ? []
+      : [
+          {
+            loopId,
+            index: iteration,
+            of: items.length,
+            item: truncated(canonicalText(items[iteration] as JsonValue), loopItemBytesMax),
+          },
+        ],
+  );
+}
+
+function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state: EngineState): StartData['pending'] {
+  const ask = openDependencies(view.workflow, step, contextAt(view.state, node));
+  const items = itemsOf(state);
+  return {
+    stepId: step.stepId,
+    title: step.title,
+    prompt: step.prompt,
+    requireConfirmation: step.requireConfirmation,
+    ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
+    ...(ask.length === 0 ? {} : { ask: [...ask] }),
+    ...(items.length === 0 ? {} : { items }),
+  };
+}
+
+/** In guided mode a person is asked; in the others the agent resolves it, and says so (execution-contract, modes). */
+function intentOf(pending: StartData['pending'], { autonomy }: Preferences): NextIntent {
+  if (pending === null) return 'complete';
+  const asks = pending.requireConfirmation || pending.ask !== undefined;
+  return asks && autonomy === 'guided' ? 'await_user_confirmation' : 'perform_pending_then_continue';
+}
+
+/** How many steps were done on the way to a node, counted along its ancestry. */
+function stepsAbove(state: SessionState, node: NodeState): number {
+  let count = 0;
+  for (let at = parentOf(state, stepAbove(state, node)); at !== null; at = parentOf(state, at)) {
+    if (at.kind === 'step') count += 1;
+  }
+  return count;
+}
+
+function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): StartData['progress'] {
+  const total = totalSteps(workflow);
+  const inner = stackOf(snapshot.enginePayload.engineState).at(-1);
+  return {
+    completed: completedCount(snapshot),
+    ...(total === undefined ? {} : { total }),
+    ...(inner === undefined
+      ? {}
+      : {
+          loop: {
+            loopId: inner.loopId,
+            iteration: inner.iteration,
+            maxIterations: loopOf(workflow, inner.loopId).maxIterations,
+          },
+        }),
+  };
+}
+
+/** With which node and attempt a reader goes on: as a rule those of the node that the reply is about. */
+export type Pair = { readonly node: NodeState; readonly attempt: AttemptId };
+
+/**
+ * What every execution reply says about the step that is pending at `node`. Which token acknowledges it is the caller's: it
+ * is called otherwise in a blocked reply.
+ *
+ * @param snapshot null where the stored state was lost: then nothing is known of the pending step
+ */
+export function executionFields(
+  view: RunView,
+  node: NodeState,
+  snapshot: ExecutionSnapshot | null,
+  pair: Pair,
+  warnings: Warning[],
+) {
+  const { run, workflow, mint } = view;
+  const step = snapshot === null ? null : pendingStep(snapshot);
+  const pending =
+    snapshot === null || step === null
+      ? null
+      : pendingFields(view, node, stepOf(workflow, step.stepId), snapshot.enginePayload.engineState);
+  const isDone = snapshot !== null && isComplete(snapshot);
+  const preferences = preferencesOf(node);
+  const gaps = node.gaps.map(shownGap);
+  return {
+    ok: true as const,
+    stateToken: stateTokenOf(view, pair.node),
+    checkpointToken: mint.checkpoint(scopeOf(view, pair.node), pair.attempt),
+    pending,
+    isComplete: isDone,
+    nextIntent: intentOf(pending, preferences),
+    session: { sessionId: view.state.sessionId, runId: run.runId, runName: runName(run.runId) },
+    workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
+    progress: snapshot === null ? { completed: stepsAbove(view.state, node) } : progressOf(workflow, snapshot),
+    runStatus: runStatus(run, node, isDone, node),
+    preferences,
+    ...(gaps.length === 0 ? {} : { gaps }),
+    warnings,
+  };
+}
+
+/** As it reads from disk: a plan in memory has its keys in the order in which it was made, and a reply is the same bytes. */
+export const asStored = <T>(value: T): T => JSON.parse(canonicalText(value as JsonValue)) as T;
+
+const shownGap = ({ gapId, severity, reason, summary, resolves }: Gap): ShownGap => ({
+  gapId,
+  severity,
+  reason: asStored(reason),
+  summary,
+  ...(resolves === null ? {} : { resolvesGapId: resolves }),
+});
+
+// Warnings that follow from what a plan recorded on its created node ---------------------------------------------------
+
+export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
+  return [
+    ...notesWarnings(node),
+    ...contextWarnings(view, node),
+    ...(node.preferences?.changedHere === true ? recommendationWarnings(view, node) : []),
+    ...capabilityWarnings(view, node),
+    ...gapWarnings(node),
+  ];
+}
+
+function notesWarnings(node: NodeState): Warning[] {
+  const notes = notesAtBirth(node);
+  if (notes === null || !isTruncated(notes)) return [];
+  return [
+    {
+      code: 'NOTES_TRUNCATED',
+      message: `The notes were longer than ${notesBytesMax} bytes; only their beginning is stored. Keep notes to 10-30 lines.`,
+      details: { bytesMax: notesBytesMax },
+    },
+  ];
+}
+
+function contextWarnings(view: RunView, node: NodeState): Warning[] {
+  if (node.context === null) return [];
+  const before = contextAt(view.state, parentOf(view.state, node));
+  const keys = undeclaredKeys(node.context.context, before, view.workflow.inputs);
+  if (keys.length === 0) return [];
+  return [
+    {
+      code: 'UNDECLARED_CONTEXT',
+      message: `Kept, though this workflow does not declare them as inputs: ${keys.slice(0, 10).join(', ')}${keys.length > 10 ? ` and ${keys.length - 10} more` : ''}.`,
+      details: { keys: keys.slice(0, 10) },
+    },
+  ];
+}
+
+/**
+ * A choice beyond the recommendation; it stands (design-locks §5). The risk policy sets how loud this is (decision 10):
+ * aggressive says it once in one line, the others one line each, and conservative again whenever the step is read.
+ */
+export function recommendationWarnings(view: RunView, node: NodeState): Warning[] {
+  const chosen = preferencesOf(node);
+  const beyond = exceeded(chosen, view.workflow.recommendations);
+  if (chosen.riskPolicy === 'aggressive' && beyond.length > 1) {
+    const keys = beyond.map(({ key }) => key);
+    return [
+      {
+        code: 'RECOMMENDATION_EXCEEDED',
+        message: `${keys.join(' and ')} go beyond what this workflow recommends. The choice stands.`,
+        details: { keys },
+      },
+    ];
+  }
+  return beyond.map(({ key, chosen: value, recommended }) => ({
+    code: 'RECOMMENDATION_EXCEEDED' as const,
+    message: `${key} is ${value}; this workflow recommends at most ${recommended}. The choice stands.`,
+    details: { key, chosen: value, recommended },
+  }));
+}
+
+/** A preferred capability that is not there, or that nobody tried: the work goes on without it, and says so. */
+function capabilityWarnings(view: RunView, node: NodeState): Warning[] {
+  return node.capabilities.flatMap(({ capability, status, provenance }): Warning[] => {
+    const isTried = provenance.enforcementGrade === 'strong';
+    if (view.workflow.capabilities[capability] !== 'preferred' || (isTried && status === 'available')) return [];
+    const why = isTried ? 'is unavailable' : 'was claimed, not tried, so it counts as unknown';
+    return [
+      {
+        code: 'CAPABILITY_DEGRADED',
+        message: `${capability} ${why}. Go on without it, and say in the notes what was done instead.`,
+        details: { capability, status: isTried ? status : 'unknown' },
+      },
+    ];
+  });
+}
+
+function gapWarnings(node: NodeState): Warning[] {
+  const recorded = node.gaps.filter(({ resolves }) => resolves === null);
+  const shown = recorded.slice(0, gapsShownMax).map(
+    ({ gapId, severity, reason, summary }): Warning => ({
+      code: 'GAP_RECORDED',
+      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${summary}`,
+      details: { gapId, severity, category: reason.category, detail: reason.detail },
+    }),
+  );
+  if (recorded.length > gapsShownMax) {
+    const more = recorded.length - gapsShownMax;
+    shown.push({ code: 'GAP_RECORDED', message: `${more} more gaps are in \`gaps\`.`, details: { more } });
+  }
+  return shown;
+}

@@ -1,0 +1,258 @@
+/**
+ * Malformed sources from the command line: each is a located diagnostic of check, lint and compile, as a file of the project
+ * and on stdin, in a process whose memory is bounded; never a stack trace.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CheckReport } from '../../schemas/diagnostics.ts';
+import { findingsMax } from '../../schemas/limits.ts';
+import {
+  assertFits,
+  environmentOf,
+  type Place,
+  plainSteps,
+  program,
+  run,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const sound = `${JSON.stringify(sourceOf('project.sound', plainSteps(2)), null, 2)}\n`;
+const bytes = (...parts: readonly (string | readonly number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([...part]))));
+const steps = (count: number, step: (index: number) => object) =>
+  JSON.stringify({ ...sourceOf('project.large', []), steps: Array.from({ length: count }, (_, index) => step(index)) });
+
+/** Larger than any of these needs, and far smaller than reading without bounds would. */
+const heapMb = 256;
+const bounded = { NODE_OPTIONS: `--max-old-space-size=${heapMb}` };
+
+type Malformed = readonly [
+  name: string,
+  content: Buffer | string,
+  code: string,
+  at: { readonly line?: number; readonly column?: number },
+];
+const malformed: readonly Malformed[] = [
+  ['truncated JSON', sound.slice(0, sound.lastIndexOf(']')), 'read/unexpected-end', {}],
+  [
+    'a duplicate key',
+    sound.replace('"name"', '"id": "project.x",\n  "name"'),
+    'read/duplicate-key',
+    { line: 3, column: 3 },
+  ],
+  ['a byte order mark', bytes([0xef, 0xbb, 0xbf], sound), 'read/byte-order-mark', { line: 1, column: 1 }],
+  ['UTF-16', Buffer.from(`\ufeff${sound}`, 'utf16le'), 'read/invalid-utf8', { line: 1, column: 1 }],
+  ['invalid UTF-8', bytes('{\n  "id": "', [0xc3, 0x28], '"\n}\n'), 'read/invalid-utf8', { line: 2, column: 10 }],
+  ['Latin-1', Buffer.from(sound.replace('Name of', 'Prüfung'), 'latin1'), 'read/invalid-utf8', { line: 3, column: 14 }],
+  ['NUL bytes', Buffer.alloc(4096), 'read/syntax', { line: 1, column: 1 }],
+  ['10 MB', `${sound}${' '.repeat(10 * 1024 * 1024)}`, 'read/too-large', { line: 1, column: 1 }],
+  ['10 MB on one line', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'read/too-large', { line: 1, column: 1 }],
+  ['200 levels', `${'['.repeat(200)}${']'.repeat(200)}`, 'read/too-deep', { line: 1, column: 65 }],
+  ['200 levels of steps', `{"steps":${'[{"body":'.repeat(100)}[]${'}]'.repeat(100)}}`, 'read/too-deep', {}],
+  ['2 MB of brackets', '['.repeat(2 * 1024 * 1024), 'read/too-deep', { line: 1, column: 65 }],
+  ['nothing', '', 'read/empty-file', { line: 1, column: 1 }],
+  ['carriage returns alone, and a mistake', '{\r  "id": x\r}\r', 'read/syntax', { line: 2, column: 9 }],
+];
+
+const commands = ['check', 'lint', 'compile'] as const;
+
+async function reported(place: Place, args: readonly string[], stdin = '') {
+  const ran = await workrail(place, [...args, '--json'], { stdin, env: bounded });
+  expect(ran.stderr).toBe('');
+  const report = JSON.parse(ran.stdout) as CheckReport;
+  assertFits('check-report.v1', report);
+  return { code: ran.code, diagnostics: report.diagnostics };
+}
+
+describe('a malformed source', () => {
+  // @enforces compile-errors-as-data
+  test.each(malformed)('%s is located, by every command', async (_, content, code, at) => {
+    const place = temporaryPlace();
+    const file = writeSource(place, 'broken.json', '');
+    fs.writeFileSync(file, content);
+    for (const command of commands) {
+      const found = await reported(place, [command]);
+      expect([command, found.code]).toEqual([command, 1]);
+      expect(found.diagnostics[0]).toMatchObject({ code, at: { file: '.workrail/workflows/broken.json', ...at } });
+      for (const { rendered } of found.diagnostics) expect(rendered.length).toBeLessThan(1200);
+    }
+    const shown = await workrail(place, ['check', file], { env: bounded });
+    expect([shown.code, shown.stderr]).toEqual([1, '']);
+    expect(shown.stdout).toContain(`error[${code}]`);
+    const format = await workrail(place, ['fmt', '--check'], { env: bounded });
+    expect([format.code, format.stderr]).toEqual([1, '']);
+    expect(Buffer.from(content).equals(fs.readFileSync(file))).toBe(true);
+  });
+
+  // @enforces compile-errors-as-data
+  test.each(malformed)('%s is located on stdin', async (name, content, code, at) => {
+    const place = temporaryPlace();
+    const file = path.join(place.folder, 'input');
+    fs.writeFileSync(file, content);
+    for (const command of commands) {
+      const {
+        code: exit,
+        stdout,
+        stderr,
+      } = await run('bash', ['-c', `'${process.execPath}' '${program()}' ${command} - --json < '${file}'`], {
+        cwd: place.project,
+        env: environmentOf(place, bounded),
+      });
+      expect([name, command, exit, stderr]).toEqual([name, command, 1, '']);
+      const { diagnostics } = JSON.parse(stdout) as CheckReport;
+      expect(diagnostics[0]).toMatchObject({ code, at: { file: '<stdin>', ...at } });
+    }
+    expect(treeOf(place.project)).toEqual({});
+  });
+
+  // @enforces broken-source-breaks-only-itself
+  test('breaks nothing but itself: the others are compiled, listed and served', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'sound.json', sound);
+    for (const [index, [, content]] of malformed.entries())
+      fs.writeFileSync(writeSource(place, `broken-${index}.json`, ''), content);
+    const compiled = await workrail(place, ['compile', '--json'], { env: bounded });
+    expect((JSON.parse(compiled.stdout) as CheckReport).compiled).toMatchObject([{ workflowId: 'project.sound' }]);
+    const listed = await workrail(place, ['list'], { env: bounded });
+    expect([listed.code, listed.stdout.includes('project.sound')]).toEqual([0, true]);
+  });
+});
+
+describe('a large source', () => {
+  test('with CRLF has the hash of the same one with LF', async () => {
+    const place = temporaryPlace();
+    const hash = async (text: string) => {
+      const { stdout } = await workrail(place, ['compile', '-', '--json'], { stdin: text });
+      return (JSON.parse(stdout) as CheckReport).compiled?.[0]?.workflowHash;
+    };
+    const expected = await hash(sound);
+    expect(expected).toMatch(/^sha256:/);
+    expect(await hash(sound.replaceAll('\n', '\r\n'))).toBe(expected);
+  });
+
+  test('of 10,000 steps compiles in bounded memory, and one step more is refused', async () => {
+    const place = temporaryPlace();
+    const step = (index: number) => ({ id: `s${index}`, title: 'T', prompt: 'P' });
+    writeSource(place, 'large.json', steps(10_000, step));
+    for (const command of commands) {
+      const { code, diagnostics } = await reported(place, [command]);
+      expect([command, code, diagnostics.filter(({ severity }) => severity === 'error')]).toEqual([command, 0, []]);
+    }
+    writeSource(place, 'large.json', steps(10_001, step));
+    for (const command of commands)
+      expect((await reported(place, [command])).diagnostics[0]?.code).toBe('check/too-many-steps');
+  });
+
+  // @enforces compile-errors-as-data
+  test('gives a bounded number of findings, however many mistakes it holds', async () => {
+    const place = temporaryPlace();
+    const head = JSON.stringify(sourceOf('project.wrong', plainSteps(1))).slice(0, -1);
+    const keys = Array.from({ length: 120_000 }, (_, index) => `"k${index}":0`).join(',');
+    const broken = [
+      `${head},"tags":[${'1,'.repeat(900_000)}1]}`,
+      `${head},${keys}}`,
+      `${head},${'"k":0,'.repeat(300_000)}"k":0}`,
+      `${'/**/'.repeat(500_000)}${head}}`,
+      `{"steps":[${'{},'.repeat(600_000)}{}]}`,
+    ];
+    for (const text of broken) {
+      writeSource(place, 'broken.json', text);
+      const { code, diagnostics } = await reported(place, ['check']);
+      expect([code, diagnostics.length]).toEqual([1, findingsMax]);
+      expect(diagnostics.at(-1)?.notes.at(-1)).toMatch(/more than 10000 mistakes/);
+    }
+  });
+});
+
+describe('a link among the sources', () => {
+  const link = (place: Place, target: string, name: string) =>
+    fs.symlinkSync(target, path.join(place.project, '.workrail/workflows', name));
+
+  // @enforces broken-source-breaks-only-itself
+  test('that leads out of the project, nowhere, to itself or to a folder is said, and is not followed', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'sound.json', sound);
+    const outside = path.join(place.folder, 'outside');
+    fs.mkdirSync(outside);
+    fs.writeFileSync(path.join(outside, 'secret.json'), sound.replace('project.sound', 'project.secret'));
+    link(place, path.join(outside, 'secret.json'), 'a.json');
+    link(place, 'nowhere.json', 'b.json');
+    link(place, 'c.json', 'c.json');
+    link(place, outside, 'd');
+    link(place, '..', 'e');
+    link(place, 'u@host.1:2', '.#sound.json');
+    link(place, '/etc/hostname', 'not-json');
+    for (const command of commands) {
+      const { code, diagnostics } = await reported(place, [command]);
+      expect(code).toBe(1);
+      expect(diagnostics.map((one) => [one.code, one.at.file, one.message.replace(/^`[^`]*` /, '')])).toEqual([
+        ['read/unreadable', '.workrail/workflows/a.json', expect.stringContaining('leads out of')],
+        ['read/unreadable', '.workrail/workflows/b.json', 'is a link that leads nowhere'],
+        ['read/unreadable', '.workrail/workflows/c.json', 'is a link that leads nowhere'],
+        ['read/unreadable', '.workrail/workflows/d', expect.stringContaining('link to a folder')],
+        ['read/unreadable', '.workrail/workflows/e', expect.stringContaining('link to a folder')],
+      ]);
+    }
+    const everything = Object.entries(treeOf(path.join(place.project, '.workrail/compiled'))).map(([name]) =>
+      name.endsWith('/') ? '' : fs.readFileSync(path.join(place.project, '.workrail/compiled', name), 'utf8'),
+    );
+    expect(everything.join('')).not.toContain('project.secret');
+    const listed = await workrail(place, ['list', '--json']);
+    expect(listed.stdout).toContain('project.sound');
+    expect(listed.stdout).not.toContain('project.secret');
+  });
+
+  test('to a file inside the project is that file, and formatting keeps the link', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'kept.json', sourceOf('project.kept', plainSteps(1)));
+    const real = path.join(place.project, 'elsewhere.json');
+    fs.writeFileSync(real, JSON.stringify(JSON.parse(sound)));
+    link(place, '../../elsewhere.json', 'linked.json');
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect((await workrail(place, ['fmt'])).code).toBe(0);
+    expect(fs.readFileSync(real, 'utf8')).toBe(sound);
+    expect(fs.lstatSync(path.join(place.project, '.workrail/workflows/linked.json')).isSymbolicLink()).toBe(true);
+    expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
+  });
+
+  test('that a person names is read: the command line is not the project', async () => {
+    const place = temporaryPlace();
+    fs.writeFileSync(path.join(place.folder, 'draft.json'), sound);
+    fs.symlinkSync(path.join(place.folder, 'draft.json'), path.join(place.project, 'draft.json'));
+    expect((await workrail(place, ['check', 'draft.json'])).code).toBe(0);
+  });
+});
+
+test('a source of several gigabytes is refused for its size, not read', async () => {
+  const place = temporaryPlace();
+  const file = writeSource(place, 'huge.json', '');
+  fs.truncateSync(file, 3 * 1024 ** 3);
+  for (const command of commands) {
+    const { code, diagnostics } = await reported(place, [command]);
+    expect([code, diagnostics[0]?.message]).toEqual([1, 'the file is 3072.0 MB; a source may be at most 2.0 MB']);
+  }
+  expect((await workrail(place, ['fmt', '--check'])).stdout).toContain('read/too-large');
+  expect((await workrail(place, ['list'])).code).toBe(0);
+});
+
+test('dot folders, node_modules and what is compiled hold no sources', async () => {
+  const place = temporaryPlace();
+  fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["."] }');
+  for (const folder of ['flows', '.hidden', 'node_modules/pkg', '.workrail/workflows']) {
+    fs.mkdirSync(path.join(place.project, folder), { recursive: true });
+    const name = folder.replaceAll(/[^a-z]/g, '');
+    fs.writeFileSync(
+      path.join(place.project, folder, 'one.json'),
+      JSON.stringify(sourceOf(`project.${name}`, plainSteps(1))),
+    );
+  }
+  const { stdout } = await workrail(place, ['compile', '--json']);
+  const report = JSON.parse(stdout) as CheckReport;
+  const files = [...(report.compiled ?? []).map(({ file }) => file), ...report.diagnostics.map(({ at }) => at.file)];
+  expect(files.sort()).toEqual(['.workrail/workflows/one.json', 'flows/one.json']);
+});

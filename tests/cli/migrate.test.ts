@@ -1,0 +1,129 @@
+/** `workrail migrate` as a person or a script meets it: what it prints, what it writes, how it ends. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { CheckReport, MigrateReport } from '../../schemas/diagnostics.ts';
+import { assertFits, type Place, temporaryPlace, treeOf, workrail, writeSource } from '../e2e/support.ts';
+
+const legacy = {
+  id: 'bug-triage',
+  name: 'Bug triage',
+  description: 'Find out how bad a bug is.',
+  version: '1.0.0',
+  metaGuidance: ['Ask one question at a time.'],
+  steps: [
+    { id: 'reproduce', title: 'Reproduce it', prompt: 'Make it happen once.' },
+    { id: 'warn', title: 'Warn people', prompt: 'Tell them.', runCondition: { var: 'severity', equals: 'high' } },
+    {
+      id: 'challenge',
+      title: 'Challenge it',
+      templateCall: { templateId: 'wr.templates.routine.second-look', args: { depth: 'deep' } },
+    },
+  ],
+};
+const routine = {
+  id: 'routine-second-look',
+  name: 'Second look',
+  description: 'Looks again.',
+  version: '1.0.0',
+  metaGuidance: ['Look again.'],
+  steps: [{ id: 'look', title: 'Look again', prompt: 'Look again, {depth}.' }],
+};
+
+function withLegacy(): Place {
+  const place = temporaryPlace();
+  writeSource(place, 'triage.json', legacy);
+  return place;
+}
+const source = '.workrail/workflows/triage.json';
+const read = (place: Place, file: string) => fs.readFileSync(path.join(place.project, file), 'utf8');
+
+async function reportOf(place: Place, ...args: readonly string[]): Promise<MigrateReport & { exit: number | null }> {
+  const { stdout, stderr, code } = await workrail(place, ['migrate', ...args, '--json']);
+  expect(stderr).toBe('');
+  const value = JSON.parse(stdout) as MigrateReport;
+  assertFits('migrate-report.v1', value);
+  return { ...value, exit: code };
+}
+async function hashOf(place: Place, file: string): Promise<string> {
+  const { stdout } = await workrail(place, ['compile', file, '--json', '--out', 'out']);
+  return (JSON.parse(stdout) as CheckReport).compiled?.[0]?.workflowHash ?? 'not compiled';
+}
+
+test('prints the native form, says what became what on stderr, and writes nothing', async () => {
+  const place = withLegacy();
+  const before = treeOf(place.project);
+  const { stdout, stderr, code } = await workrail(place, ['migrate', source]);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ id: 'bug-triage', guidance: ['Ask one question at a time.'] });
+  expect(stderr).toContain('info[read/legacy-condition-lenient]');
+  expect(stderr).toContain('warning[read/legacy-unknown-ref]');
+  expect(treeOf(place.project)).toEqual(before);
+  const formatted = await workrail(place, ['fmt', '-'], { stdin: stdout });
+  expect(formatted.stdout).toBe(stdout);
+});
+
+test('writes where it is told to, whole, and replaces nothing without --write', async () => {
+  const place = withLegacy();
+  const { stdout } = await workrail(place, ['migrate', source]);
+  expect((await workrail(place, ['migrate', source, '--out', 'native/triage.json'])).code).toBe(0);
+  expect(read(place, 'native/triage.json')).toBe(stdout);
+  const again = await workrail(place, ['migrate', source, '--out', 'native/triage.json']);
+  expect(again.code).toBe(2);
+  expect(again.stderr).toContain('exists');
+  expect((await workrail(place, ['migrate', source, '--out', 'a.json', '--write'])).code).toBe(2);
+  expect((await workrail(place, ['migrate', source, '--write'])).code).toBe(0);
+  expect(read(place, source)).toBe(stdout);
+  expect(Object.keys(treeOf(place.project)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('compiles to the same hash before and after', async () => {
+  const place = withLegacy();
+  writeSource(place, 'second-look.json', routine);
+  const before = await hashOf(place, source);
+  await workrail(place, ['migrate', source, '--write']);
+  expect(JSON.parse(read(place, source)).steps[2]).toMatchObject({ type: 'template_call', args: { depth: 'deep' } });
+  expect(await hashOf(place, source)).toBe(before);
+  expect(before).toMatch(/^sha256:/);
+});
+
+test('keeps the id, unless it is asked for the one that is suggested', async () => {
+  const place = withLegacy();
+  expect(await reportOf(place, source)).toMatchObject({ status: 'migrated', workflowId: 'bug-triage', exit: 0 });
+  const renamed = await reportOf(place, source, '--rename');
+  expect(renamed).toMatchObject({ workflowId: 'project.bug_triage', renamedFrom: 'bug-triage' });
+  expect(JSON.parse(renamed.text ?? '').id).toBe('project.bug_triage');
+});
+
+test('takes stdin, and has nothing to replace there', async () => {
+  const place = temporaryPlace();
+  const piped = await workrail(place, ['migrate', '-'], { stdin: JSON.stringify(legacy) });
+  expect(JSON.parse(piped.stdout).id).toBe('bug-triage');
+  const refused = await workrail(place, ['migrate', '-', '--write'], { stdin: JSON.stringify(legacy) });
+  expect(refused.code).toBe(2);
+  expect(refused.stdout).toBe('');
+});
+
+test('says of a native file that it is one, and leaves it as it is', async () => {
+  const place = withLegacy();
+  await workrail(place, ['migrate', source, '--write']);
+  const before = treeOf(place.project);
+  const again = await workrail(place, ['migrate', source, '--write']);
+  expect(again).toMatchObject({ code: 0, stdout: '' });
+  expect(again.stderr).toContain('in the native format already');
+  expect(await reportOf(place, source)).toMatchObject({ status: 'native', diagnostics: [] });
+  expect(treeOf(place.project)).toEqual(before);
+});
+
+test('refuses what cannot be read, with the reason, and writes nothing', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'triage.json', { ...legacy, preconditons: ['x'] });
+  const before = treeOf(place.project);
+  const { code, stdout, stderr } = await workrail(place, ['migrate', source, '--write']);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('a key with a similar name exists: `preconditions`');
+  expect(await reportOf(place, source, '--out', 'x.json')).toMatchObject({ status: 'refused', exit: 1 });
+  expect(treeOf(place.project)).toEqual(before);
+  expect((await workrail(place, ['migrate', 'nowhere.json'])).code).toBe(2);
+  expect((await workrail(place, ['migrate'])).code).toBe(2);
+});

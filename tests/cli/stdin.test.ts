@@ -1,0 +1,114 @@
+/** `-`: a draft on stdin, which check, lint and compile look at by itself. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { CheckReport } from '../../schemas/diagnostics.ts';
+import {
+  assertFits,
+  environmentOf,
+  type Place,
+  plainSteps,
+  program,
+  run,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const draft = JSON.stringify(sourceOf('project.draft', plainSteps(2)));
+const vague = JSON.stringify(
+  sourceOf('project.draft', [{ id: 'a', title: 'A', prompt: 'Run the tests if possible.' }]),
+);
+
+async function reportOf(place: Place, args: readonly string[], stdin: string) {
+  const { code, stdout, stderr } = await workrail(place, [...args, '--json'], { stdin });
+  if (stderr !== '') throw new Error(stderr);
+  const report = JSON.parse(stdout) as CheckReport;
+  assertFits('check-report.v1', report);
+  return { code, report };
+}
+
+test('check, lint and compile look at stdin and write nothing', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'kept.json', sourceOf('project.kept', plainSteps(1)));
+  const before = treeOf(place.folder);
+  for (const command of ['check', 'lint', 'compile']) {
+    const { code, report } = await reportOf(place, [command, '-'], draft);
+    expect({ command, code, diagnostics: report.diagnostics }).toEqual({ command, code: 0, diagnostics: [] });
+    expect(report.summary.workflows).toBe(1);
+    const broken = await reportOf(place, [command, '-'], draft.replace('"steps"', '"stepz"'));
+    expect(broken.code, command).toBe(1);
+    expect(new Set(broken.report.diagnostics.map(({ at }) => at.file))).toEqual(new Set(['<stdin>']));
+    const shown = await workrail(place, [command, '-', '--format', 'github'], { stdin: '{' });
+    expect(shown.stdout).toMatch(/^::error file=<stdin>,line=1,col=2,title=read\/unexpected-end::/);
+  }
+  expect(treeOf(place.folder)).toEqual(before);
+});
+
+test('a draft of a workflow that the project has is no conflict, and gets the hash that the file would get', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'draft.json', JSON.parse(draft));
+  for (const command of ['check', 'lint', 'compile'])
+    expect((await reportOf(place, [command, '-'], draft)).code).toBe(0);
+  const compiled = (await reportOf(place, ['compile'], '')).report.compiled;
+  const drafted = (await reportOf(place, ['compile', '-'], draft)).report.compiled;
+  expect(drafted?.map(({ workflowHash }) => workflowHash)).toEqual(compiled?.map(({ workflowHash }) => workflowHash));
+  const { stdout } = await workrail(place, ['compile', '-'], { stdin: draft });
+  expect(stdout).toContain(`project.draft is ${drafted?.[0]?.workflowHash}; nothing was written.`);
+});
+
+test('compile - writes where --out says, and only what compiles', async () => {
+  const place = temporaryPlace();
+  const out = path.join(place.folder, 'out');
+  expect((await workrail(place, ['compile', '-', '--out', out], { stdin: '{' })).code).toBe(1);
+  expect(fs.existsSync(out)).toBe(false);
+  expect((await workrail(place, ['compile', '-', '--out', out], { stdin: draft })).code).toBe(0);
+  const catalog = JSON.parse(fs.readFileSync(path.join(out, 'catalog.json'), 'utf8')) as { workflows: object[] };
+  expect(catalog.workflows).toMatchObject([{ workflowId: 'project.draft', source: '<stdin>' }]);
+  expect(fs.readdirSync(path.join(out, 'snapshots'))).toHaveLength(2);
+  expect(treeOf(place.project)).toEqual({});
+});
+
+test('lint - has the levels of the project', async () => {
+  const place = temporaryPlace();
+  expect((await reportOf(place, ['lint', '-'], vague)).code).toBe(0);
+  fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "lint": { "lint/vague-opt-out": "error" } }');
+  const { code, report } = await reportOf(place, ['lint', '-'], vague);
+  expect([code, report.diagnostics[0]?.code]).toEqual([1, 'lint/vague-opt-out']);
+});
+
+test('what cannot go together with stdin is refused with the command that works', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+  for (const args of [
+    ['check', '-', '-'],
+    ['lint', '-', '--fix'],
+    ['compile', '-', '.workrail/workflows/a.json'],
+    ['compile', '-', '--check'],
+    ['compile', '-', '--frozen'],
+    ['compile', '-', '--watch'],
+  ]) {
+    const { code, stderr } = await workrail(place, args, { stdin: draft });
+    expect(code, args.join(' ')).toBe(2);
+    expect(stderr, args.join(' ')).toMatch(/= help: \S/);
+  }
+});
+
+test('stdin that never ends, that is a folder, or that is not there is told as what it is', async () => {
+  const place = temporaryPlace();
+  const shell = (script: string) =>
+    run('bash', ['-c', script.replaceAll('workrail', `'${process.execPath}' '${program()}'`)], {
+      cwd: place.project,
+      env: environmentOf(place),
+    });
+  const endless = await shell('yes | workrail check -');
+  expect([endless.code, endless.stdout.includes('error[read/too-large]: the file is over 2.0 MB')]).toEqual([1, true]);
+  const folder = await shell('workrail lint - < .');
+  expect([folder.code, folder.stderr.includes('stdin cannot be read: it is a folder')]).toEqual([2, true]);
+  const nothing = await shell('workrail compile - < /dev/null');
+  expect([nothing.code, nothing.stdout.includes('error[read/empty-file]')]).toEqual([1, true]);
+  const slow = await shell(`(printf '{ "id": 1'; sleep 0.3; printf ' }') | workrail check -`);
+  expect([slow.code, slow.stdout.includes('read/wrong-type')]).toEqual([1, true]);
+});

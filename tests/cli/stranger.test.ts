@@ -1,0 +1,272 @@
+/** What a stranger does to the command line: odd places, folders that cannot be written, two processes at once, Ctrl-C. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { nodeLocks } from '../../runtime/host/locks.ts';
+import {
+  environmentOf,
+  type Place,
+  plainSteps,
+  program,
+  type Ran,
+  run,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const compiledIn = (place: Place) => path.join(place.project, '.workrail/compiled');
+const temporaries = (place: Place) => Object.keys(treeOf(place.project)).filter((name) => name.endsWith('.tmp'));
+
+/** The same place with a project of another name. */
+function placeNamed(name: string): Place {
+  const place = temporaryPlace();
+  const project = path.join(place.folder, name);
+  fs.mkdirSync(project);
+  return { ...place, project };
+}
+
+/** As a user who owns nothing here: root may write anywhere, so it becomes nobody. */
+function asNobody(place: Place, args: readonly string[]): Promise<Ran> {
+  const isRoot = process.getuid?.() === 0;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program(), ...args], {
+      cwd: place.project,
+      env: environmentOf(place),
+      ...(isRoot ? { uid: 65534, gid: 65534 } : {}),
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, stdout, stderr }));
+    child.stdin.end();
+  });
+}
+
+describe('a project in an odd place', () => {
+  const names = ["with spaces & 'quotes'", 'größe-日本語-🙂', '-dash', '$HOME'];
+
+  test.each(names)('%s is compiled, and the command that mends it can be pasted into a shell', async (name) => {
+    const place = placeNamed(name);
+    writeSource(place, 'ünï code.json', sourceOf('project.odd', plainSteps(1)));
+    const compiled = await workrail(place, ['compile']);
+    expect([compiled.code, compiled.stderr]).toEqual([0, '']);
+    const from = (args: readonly string[]) =>
+      workrail(place, [...args, `--project=${place.project}`], { cwd: place.home });
+    expect((await from(['compile', '--check'])).code).toBe(0);
+    writeSource(place, 'ünï code.json', sourceOf('project.odd', plainSteps(2)));
+    const stale = await from(['compile', '--check']);
+    expect(stale.code).toBe(3);
+    const fix = /= help: Run: workrail (.*)/.exec(stale.stderr)?.[1] ?? '';
+    const mended = await run('bash', ['-c', `'${process.execPath}' '${program()}' ${fix}`], {
+      cwd: place.home,
+      env: environmentOf(place),
+    });
+    expect({ fix, code: mended.code }).toEqual({ fix, code: 0 });
+    expect((await from(['compile', '--check'])).code).toBe(0);
+    const broken = writeSource(place, 'broken.json', '{');
+    const shown = await workrail(place, ['check', path.relative(place.project, broken)]);
+    expect([shown.code, shown.stdout.includes('--> .workrail/workflows/broken.json:1:2')]).toEqual([1, true]);
+  });
+});
+
+describe('a folder that cannot be written', () => {
+  function lockedPlace(): Place {
+    const place = temporaryPlace();
+    writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+    fs.chmodSync(place.folder, 0o755);
+    return place;
+  }
+  const forbid = (folder: string) => {
+    fs.chmodSync(folder, 0o555);
+    onTestFinished(() => fs.chmodSync(folder, 0o755));
+  };
+
+  test('is checked, compared and listed; what must be written is refused with its place, as text and as data', async () => {
+    const place = lockedPlace();
+    writeSource(place, 'loose.json', JSON.stringify(sourceOf('project.loose', plainSteps(1))));
+    const folders = ['', '.workrail', '.workrail/workflows'].map((name) => path.join(place.project, name));
+    for (const folder of folders) forbid(folder);
+    const before = treeOf(place.project);
+    expect((await asNobody(place, ['check'])).code).toBe(0);
+    expect((await asNobody(place, ['lint'])).code).toBe(0);
+    expect((await asNobody(place, ['compile', '--check'])).code).toBe(3);
+    const refused = await asNobody(place, ['compile']);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(/^error\[STORE_IO_FAILED\]: \w+ failed with EACCES at .*\.workrail\/compiled/);
+    const data = await asNobody(place, ['compile', '--json']);
+    expect(JSON.parse(data.stdout)).toMatchObject({ ok: false, error: { code: 'STORE_IO_FAILED' } });
+    const format = await asNobody(place, ['fmt']);
+    expect([format.code, format.stderr.includes('STORE_IO_FAILED')]).toEqual([1, true]);
+    const listed = await asNobody(place, ['list']);
+    expect([listed.code, listed.stderr.includes('could not be compiled here (EACCES)')]).toEqual([0, true]);
+    expect(treeOf(place.project)).toEqual(before);
+  });
+
+  test('needs no writing where nothing changed', async () => {
+    const place = lockedPlace();
+    const past = new Date(Date.now() - 60_000);
+    fs.utimesSync(path.join(place.project, '.workrail/workflows/good.json'), past, past);
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    for (const folder of ['', '.workrail', '.workrail/compiled', '.workrail/compiled/snapshots'])
+      forbid(path.join(place.project, folder));
+    expect(await asNobody(place, ['compile'])).toMatchObject({ code: 0, stderr: '' });
+    expect((await asNobody(place, ['compile', '--frozen'])).code).toBe(0);
+  });
+
+  test('that is a source which nobody may read breaks nothing but itself, until it can be read', async () => {
+    const place = lockedPlace();
+    const secret = writeSource(place, 'secret.json', sourceOf('project.secret', plainSteps(1)));
+    for (const folder of ['.workrail', '.workrail/workflows']) fs.chmodSync(path.join(place.project, folder), 0o755);
+    fs.chmodSync(place.project, 0o777);
+    fs.chmodSync(path.join(place.project, '.workrail'), 0o777);
+    fs.chmodSync(secret, 0o000);
+    if (process.getuid?.() !== 0) onTestFinished(() => fs.chmodSync(secret, 0o644));
+    const compiled = await asNobody(place, ['compile']);
+    expect(compiled.code).toBe(1);
+    expect(compiled.stdout).toContain(
+      'error[read/unreadable]: `.workrail/workflows/secret.json` cannot be read (EACCES)',
+    );
+    expect(compiled.stdout).toContain('Compiled 1 workflow');
+    const { mtime } = fs.statSync(secret);
+    fs.chmodSync(secret, 0o644);
+    fs.utimesSync(secret, mtime, mtime);
+    expect((await asNobody(place, ['compile'])).stdout).toContain('Compiled 2 workflows');
+  });
+});
+
+describe('two processes at once', () => {
+  test('take turns: whoever comes last compiles what stands there last, and nothing is left over', async () => {
+    const place = temporaryPlace();
+    const running: Promise<Ran>[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      writeSource(place, 'a.json', sourceOf('project.a', plainSteps(round + 1)));
+      writeSource(place, `more-${round % 3}.json`, sourceOf(`project.more_${round}`, plainSteps(2)));
+      running.push(workrail(place, ['compile']), workrail(place, ['list']));
+    }
+    for (const { code, stderr } of await Promise.all(running))
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
+    expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
+    expect(temporaries(place)).toEqual([]);
+  });
+
+  test('a compile waits for the one that holds the folder, and a lock that nobody holds stops none', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    const lock = path.join(compiledIn(place), '.lock');
+    const held = fs.openSync(lock, 'a+');
+    const locks = nodeLocks();
+    expect(locks.tryLock(held, 'exclusive')).toBe(true);
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(2)));
+    const before = treeOf(compiledIn(place));
+    const waiting = workrail(place, ['compile']);
+    // Another command runs from start to end meanwhile: the waiting one has had its chance to write.
+    expect((await workrail(place, ['check'])).code).toBe(0);
+    expect((await workrail(place, ['lint'])).code).toBe(0);
+    expect(treeOf(compiledIn(place))).toEqual(before);
+    fs.closeSync(held);
+    expect((await waiting).code).toBe(0);
+    expect(treeOf(compiledIn(place))).not.toEqual(before);
+    expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
+  });
+
+  test('what a killed process left beside its files is removed by the next', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    const left = ['catalog.json.0123456789ab.tmp', `snapshots/sha256-${'0'.repeat(64)}.json.ba9876543210.tmp`];
+    for (const name of left) fs.writeFileSync(path.join(compiledIn(place), name), 'half of');
+    fs.writeFileSync(path.join(compiledIn(place), 'notes.tmp'), 'mine');
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect(temporaries(place)).toEqual(['.workrail/compiled/notes.tmp']);
+  });
+});
+
+describe('compile --watch', () => {
+  function watching(place: Place) {
+    const child = spawn(process.execPath, [program(), 'compile', '--watch'], {
+      cwd: place.project,
+      env: environmentOf(place),
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const lines: string[] = [];
+    let arrived = () => {};
+    child.stderr.on('data', (chunk: Buffer) => {
+      lines.push(...chunk.toString().trimEnd().split('\n'));
+      arrived();
+    });
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    return {
+      ended,
+      interrupt: () => child.kill('SIGINT'),
+      /** The first line from now on that holds the words. */
+      line: async (words: string) => {
+        for (;;) {
+          const found = lines.findIndex((line) => line.includes(words));
+          if (found >= 0) return lines.splice(0, found + 1).at(-1) ?? '';
+          await new Promise<void>((resolve) => {
+            arrived = resolve;
+          });
+        }
+      },
+    };
+  }
+
+  test('starts where there is nothing yet, and sees folders come, go and come again', async () => {
+    const place = temporaryPlace();
+    const watch = watching(place);
+    await watch.line('no problems in 0 workflows');
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+    await watch.line('no problems in 1 workflow');
+    fs.rmSync(path.join(place.project, '.workrail/workflows'), { recursive: true });
+    await watch.line('no problems in 0 workflows');
+    fs.mkdirSync(path.join(place.project, '.workrail/workflows/deep/er'), { recursive: true });
+    writeSource(place, 'deep/er/b.json', sourceOf('project.b', plainSteps(1)));
+    await watch.line('no problems in 1 workflow');
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": [');
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["more"] }');
+    fs.mkdirSync(path.join(place.project, 'more'));
+    fs.writeFileSync(path.join(place.project, 'more/c.json'), JSON.stringify(sourceOf('project.c', plainSteps(1))));
+    await watch.line('no problems in 2 workflows');
+    watch.interrupt();
+    expect(await watch.ended).toBe(0);
+    expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
+    expect(temporaries(place)).toEqual([]);
+  });
+
+  test('goes on when a compile fails, says where, and ends with Ctrl-C', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+    fs.writeFileSync(path.join(place.project, '.workrail/compiled'), 'a file in the way');
+    const watch = watching(place);
+    expect(await watch.line('not compiled')).toMatch(/\w+ failed with E\w+ at .*\.workrail\/compiled/);
+    fs.rmSync(path.join(place.project, '.workrail/compiled'));
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(2)));
+    await watch.line('no problems in 1 workflow');
+    watch.interrupt();
+    expect(await watch.ended).toBe(0);
+  });
+});
+
+// @enforces narrow-terminal
+test.skipIf(!fs.existsSync('/usr/bin/script'))('help is readable in 40 columns', async () => {
+  const place = temporaryPlace();
+  for (const args of ['--help', 'compile --help', 'lint --help']) {
+    const command = `stty cols 40; '${process.execPath}' '${program()}' ${args}`;
+    const { stdout } = await run('/usr/bin/script', ['-qec', command, '/dev/null'], {
+      cwd: place.project,
+      env: environmentOf(place),
+    });
+    const lines = stdout.split('\r\n');
+    // Commands are never broken: they are for pasting.
+    for (const line of lines.filter((text) => !/^Usage: |^ {2}\S/.test(text)))
+      expect(line.length, line).toBeLessThanOrEqual(40);
+  }
+});

@@ -1,0 +1,239 @@
+/**
+ * docs/guide/ci.md is run: every `run:` line of its workflow and of its lefthook file, and its hook script as a real git hook,
+ * against the built program; where all is well, and in each state that they exist to find.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/files.ts';
+import { type Block, parsePage } from './page.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const page = parsePage('docs/guide/ci.md', fs.readFileSync(path.join(root, 'docs/guide/ci.md'), 'utf8'));
+const program = path.join(root, 'dist/workrail.cjs');
+const lefthook = path.join(root, 'node_modules/.bin/lefthook');
+
+function fileOf(name: string): Block & { readonly name: string } {
+  const block = page.blocks.find(({ options }) => options.get('file') === name);
+  if (block === undefined) throw new Error(`docs/guide/ci.md has no block file=${name}`);
+  return { ...block, name };
+}
+const workflow = fileOf('.github/workflows/workflows.yml');
+const lefthookFile = fileOf('lefthook.yml');
+const hook = fileOf('.githooks/pre-commit');
+/** Every `run:` stands on one line. */
+const runLines = ({ text }: Block): readonly string[] =>
+  [...text.matchAll(/^\s*(?:- )?run: (.+)$/gm)].map(([, command = '']) => command);
+
+type Ran = { readonly code: number | null; readonly output: string };
+type Project = { readonly folder: string; readonly run: (command: string) => Ran };
+
+const source = {
+  id: 'project.review',
+  name: 'Review',
+  description: 'Reviews a change.',
+  version: '1.0.0',
+  steps: [{ id: 'read', title: 'Read the change', prompt: 'Read every changed line.' }],
+};
+const sourceFile = '.workrail/workflows/review.json';
+
+/** A project of a team, as its last commit left it: compiled, formatted, the lock file committed. */
+function committedProject(): Project {
+  const folder = fs.realpathSync(temporaryFolder());
+  const [project, home, bin] = ['project', 'home', 'bin'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const each of [project, home, bin]) fs.mkdirSync(each);
+  // `npx workrail` is the program under test; what npx adds to that is npm's.
+  fs.writeFileSync(
+    path.join(bin, 'npx'),
+    `#!/bin/sh\n[ "$1" = workrail ] || exit 127\nshift\nexec '${process.execPath}' '${program}' "$@"\n`,
+    { mode: 0o755 },
+  );
+  const env = {
+    PATH: [bin, path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter),
+    HOME: home,
+    WORKRAIL_DATA_DIR: path.join(home, 'data'),
+    NO_COLOR: '1',
+    LC_ALL: 'C.UTF-8',
+    GIT_CONFIG_NOSYSTEM: '1',
+    npm_config_cache: path.join(home, 'npm'),
+  };
+  const run = (command: string): Ran => {
+    const { status, stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${command}`], {
+      cwd: project,
+      env,
+      encoding: 'utf8',
+      timeout: 120_000,
+    });
+    return { code: status, output: stdout };
+  };
+  const write = (name: string, text: string, mode = 0o644) => {
+    fs.mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+    fs.writeFileSync(path.join(project, name), text, { mode });
+  };
+  write('package.json', '{ "name": "team", "version": "1.0.0", "private": true }\n');
+  const lock = { name: 'team', version: '1.0.0', lockfileVersion: 3, requires: true };
+  write('package-lock.json', JSON.stringify({ ...lock, packages: { '': { name: 'team', version: '1.0.0' } } }));
+  write('.gitignore', '.workrail/compiled/\nnode_modules\n');
+  write('workrail.json', JSON.stringify({ lint: { 'lint/vague-opt-out': 'error' } }));
+  write(sourceFile, JSON.stringify(source));
+  write(workflow.name, `${workflow.text}\n`);
+  write(lefthookFile.name, `${lefthookFile.text}\n`);
+  write(hook.name, `${hook.text}\n`, 0o755);
+  const made = run(
+    [
+      'set -e',
+      'npx workrail fmt',
+      'npx workrail compile',
+      'git init -q -b main',
+      'git config user.email a@example.com',
+      'git config user.name A',
+      'git add .',
+      'git commit -q -m "All is well"',
+      'git config core.hooksPath .githooks',
+    ].join('\n'),
+  );
+  if (made.code !== 0) throw new Error(made.output);
+  return { folder: project, run };
+}
+
+type State = {
+  readonly name: string;
+  readonly make: (project: Project) => void;
+  /** The one command that finds it, how it ends, and what it names. */
+  readonly found: { readonly by: RegExp; readonly code: number; readonly says: string };
+};
+const rewrite = ({ folder }: Project, text: string) => fs.writeFileSync(path.join(folder, sourceFile), text);
+const formatted = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const withPrompt = (prompt: string) => ({ ...source, steps: [{ ...source.steps[0], prompt }] });
+
+const states: readonly State[] = [
+  {
+    name: 'a stale lock file',
+    make: (project) => rewrite(project, formatted(withPrompt('Read every line.'))),
+    found: { by: /compile --(frozen|check)/, code: 3, says: 'Run: workrail compile' },
+  },
+  {
+    name: 'an unformatted source',
+    make: (project) => rewrite(project, JSON.stringify(source)),
+    found: { by: /fmt --check/, code: 1, says: 'Run: workrail fmt' },
+  },
+  {
+    name: 'a lint error',
+    make: (project) => {
+      rewrite(project, formatted(withPrompt('Run the tests if possible.')));
+      // The edit is compiled and reviewed: only lint has something to say.
+      const { code, output } = project.run('npx workrail compile && git add -A');
+      if (code !== 0) throw new Error(output);
+    },
+    found: { by: /lint/, code: 1, says: 'lint/vague-opt-out' },
+  },
+  {
+    name: 'a source that does not compile',
+    make: (project) => rewrite(project, formatted({ ...source, stepz: [] })),
+    found: { by: /workrail check/, code: 1, says: 'read/unknown-key' },
+  },
+];
+
+beforeAll(() => {
+  if (!fs.existsSync(program)) throw new Error('dist/workrail.cjs is missing; run: npm run build');
+});
+
+/** @enforces cli-transcripts */
+describe('the GitHub Actions workflow', () => {
+  const commands = runLines(workflow);
+  const isOurs = (command: string) => command.startsWith('npx workrail ');
+
+  it('holds every check, and its commands succeed where all is well, on a clone where nothing is compiled', () => {
+    const named = (words: string) => commands.some((command) => command.includes(words));
+    for (const words of ['workrail check', 'workrail lint', 'fmt --check', 'compile --frozen']) {
+      expect(named(words), words).toBe(true);
+    }
+    const project = committedProject();
+    fs.rmSync(path.join(project.folder, '.workrail/compiled'), { recursive: true });
+    for (const command of commands) expect({ command, ...project.run(command) }).toMatchObject({ code: 0 });
+    expect(project.run('git status --porcelain').output).toBe('');
+  });
+
+  it.each(states.map((state) => [state.name, state] as const))('finds %s and names what mends it', (_, state) => {
+    const project = committedProject();
+    state.make(project);
+    const finders = commands.filter(isOurs).filter((command) => state.found.by.test(command));
+    expect(finders).toHaveLength(1);
+    for (const command of commands.filter(isOurs)) {
+      const ran = project.run(command);
+      if (finders.includes(command)) {
+        expect({ command, code: ran.code }).toEqual({ command, code: state.found.code });
+        expect(ran.output).toContain(state.found.says);
+        if (command.includes('--format github')) expect(ran.output).toMatch(/^::error file=/m);
+      } else if (!state.name.includes('compile')) {
+        expect({ command, ...ran }).toMatchObject({ code: 0 });
+      }
+    }
+  });
+
+  it('annotates the right file when the project is a folder of the repository', () => {
+    const project = committedProject();
+    rewrite(project, formatted({ ...source, stepz: [] }));
+    const above = path.dirname(project.folder);
+    const { output } = project.run(`GITHUB_WORKSPACE='${above}' npx workrail check --format github`);
+    expect(output).toContain(`::error file=project/${sourceFile},line=`);
+  });
+});
+
+/** @enforces cli-transcripts */
+describe('the git hook', () => {
+  it('lets a commit pass where all is well', () => {
+    const project = committedProject();
+    const more = formatted({ ...source, id: 'project.second' });
+    fs.writeFileSync(path.join(project.folder, '.workrail/workflows/second.json'), more);
+    const { code, output } = project.run('npx workrail compile && git add . && git commit -m "A second workflow"');
+    expect({ code, output }).toMatchObject({ code: 0 });
+    expect(project.run('git log --format=%s -1').output).toBe('A second workflow\n');
+  });
+
+  it.each(states.map((state) => [state.name, state] as const))('refuses a commit with %s', (_, state) => {
+    const project = committedProject();
+    state.make(project);
+    const { code, output } = project.run('git add -A && git commit -m "Not to be"');
+    expect(code).not.toBe(0);
+    expect(output).toContain(state.found.says);
+    expect(project.run('git log --format=%s').output).toBe('All is well\n');
+  });
+
+  it('refuses a lock file that is written and not staged', () => {
+    const project = committedProject();
+    rewrite(project, formatted(withPrompt('Read every line.')));
+    const { code, output } = project.run(`npx workrail compile && git add ${sourceFile} && git commit -m "Half of it"`);
+    expect(code).not.toBe(0);
+    expect(output).toContain('Run: git add workrail.lock');
+  });
+});
+
+/** @enforces cli-transcripts */
+describe('the lefthook file', () => {
+  const run = (project: Project) =>
+    project.run(`'${lefthook}' run pre-commit --force --no-auto-install --colors=false`);
+
+  it('holds a command for each check', () => {
+    const commands = runLines(lefthookFile).join('\n');
+    for (const words of ['workrail check', 'workrail lint', 'fmt --check', 'compile --check', 'workrail.lock'])
+      expect(commands).toContain(words);
+  });
+
+  it('passes where all is well', () => {
+    expect(run(committedProject())).toMatchObject({ code: 0 });
+  });
+
+  it.each(states.map((state) => [state.name, state] as const))('refuses %s', (_, state) => {
+    const project = committedProject();
+    state.make(project);
+    const { code, output } = run(project);
+    expect(code).not.toBe(0);
+    expect(output).toContain(state.found.says);
+  });
+});

@@ -1,0 +1,337 @@
+/** The interpreter over random workflows: nested loops, conditions, any context, any decisions. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
+import type { LoopDecision } from '../../../schemas/closed-sets.ts';
+import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import { traceEntry } from '../../../schemas/events.ts';
+import type { EngineState } from '../../../schemas/execution-snapshot.ts';
+import type { LoopId, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
+import { traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';
+import {
+  brokenInvariant,
+  executionSnapshot,
+  parseExecutionSnapshot,
+  stepInstanceKey,
+} from '../../../runtime/core/execution-state.ts';
+import { evaluate, type Truth } from '../../../runtime/core/flow/conditions.ts';
+import { flowFault } from '../../../runtime/core/flow/shape.ts';
+import { withinBudget } from '../../../runtime/core/flow/trace.ts';
+import { firstMove, type Move, nextMove, totalSteps } from '../../../runtime/core/flow/walk.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  forEach,
+  keepGoing,
+  loopItem,
+  stepItem,
+  whileLoop,
+} from '../../support/workflows.ts';
+
+// Random workflows ----------------------------------------------------------------------------------------------------
+
+type Shape =
+  | { readonly kind: 'step'; readonly when: string | undefined }
+  | {
+      readonly kind: 'while' | 'for_each';
+      readonly when: string | undefined;
+      readonly max: number;
+      readonly items: string;
+      readonly body: readonly Shape[];
+    };
+
+const when = fc.option(fc.constantFrom('yes', 'no', 'is_large', 'not_large', 'either', 'both'), { nil: undefined });
+const shapes = (depth: number): fc.Arbitrary<readonly Shape[]> => {
+  const step = fc.record({ kind: fc.constant('step' as const), when });
+  const loop = fc.record({
+    kind: fc.constantFrom('while' as const, 'for_each' as const),
+    when,
+    max: fc.integer({ min: 1, max: 3 }),
+    items: fc.constantFrom('list_a', 'list_b'),
+    body: depth === 0 ? fc.constant([]) : shapes(depth - 1),
+  });
+  return fc.array(depth === 0 ? step : fc.oneof({ weight: 2, arbitrary: step }, { weight: 1, arbitrary: loop }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+};
+
+const conditions: CompiledSnapshot['conditions'] = [
+  { conditionId: 'yes', kind: 'always_true' },
+  { conditionId: 'no', kind: 'always_false' },
+  { conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'large' },
+  { conditionId: 'not_large', kind: 'not', of: 'is_large' },
+  { conditionId: 'either', kind: 'any', of: ['is_large', 'has_list'] },
+  { conditionId: 'both', kind: 'all', of: ['is_large', 'has_list'] },
+  { conditionId: 'has_list', kind: 'context_present', key: 'list_a' },
+  keepGoing,
+];
+
+function workflowOf(shape: readonly Shape[]): CompiledSnapshot {
+  const steps: ReturnType<typeof compiledStep>[] = [];
+  const loops: CompiledSnapshot['loops'] = [];
+  const place = (items: readonly Shape[]): FlowItem[] =>
+    items.map((item) => {
+      const gate = item.when === undefined ? {} : { when: item.when };
+      if (item.kind === 'step') {
+        const id = `s${steps.length}`;
+        steps.push(compiledStep(id, gate));
+        return stepItem(id);
+      }
+      const body = place(item.body);
+      const id = `l${loops.length}`;
+      loops.push(
+        item.kind === 'while' ? whileLoop(id, item.max, body, gate) : forEach(id, item.items, item.max, body, gate),
+      );
+      return loopItem(id);
+    });
+  const flow = place(shape);
+  return compiledWorkflow('test.random', steps, {
+    loops,
+    flow,
+    conditions,
+    inputs: [
+      compiledInput('size'),
+      compiledInput('list_a', { kind: 'list' }),
+      compiledInput('list_b', { kind: 'list', required: true }),
+    ],
+  });
+}
+
+const context: fc.Arbitrary<JsonObject> = fc.record(
+  {
+    size: fc.constantFrom<JsonValue>('large', 'small'),
+    list_a: fc.array(fc.integer(), { maxLength: 4 }) as fc.Arbitrary<JsonValue>,
+    list_b: fc.constantFrom<JsonValue>([], ['x'], ['x', 'y'], 'no list'),
+  },
+  { requiredKeys: [] },
+);
+type Turn = { readonly decision: LoopDecision | null; readonly context: JsonObject };
+const turns = fc.array(fc.record({ decision: fc.constantFrom('continue' as const, 'stop' as const, null), context }), {
+  minLength: 1,
+  maxLength: 8,
+});
+/** At least one step, or there is no workflow. */
+const workflow = shapes(3)
+  .map((shape) => workflowOf([...shape, { kind: 'step', when: undefined }]))
+  .filter((made) => made.steps.length > 0);
+
+const pendingOf = (state: EngineState) =>
+  state.kind === 'running' && state.pending.kind === 'some' ? state.pending.step : null;
+
+/** What this turn decides: about every loop that is open. */
+function decisionsOf(state: EngineState, { decision }: Turn): Map<LoopId, LoopDecision> {
+  const stack = state.kind === 'running' ? state.loopStack : [];
+  return new Map(decision === null ? [] : stack.map(({ loopId }) => [loopId, decision]));
+}
+
+/** Walks to the end; `turns` are used round and round. */
+function walked(
+  made: CompiledSnapshot,
+  all: readonly Turn[],
+  see: (move: Move, visited: readonly string[]) => void,
+): string[] {
+  const turn = (i: number): Turn => all[i % all.length] ?? { decision: null, context: {} };
+  const visited: string[] = [];
+  let move = firstMove(made, turn(0).context);
+  for (let i = 1; ; i += 1) {
+    see(move, visited);
+    const step = pendingOf(move.state);
+    if (step === null) return visited;
+    visited.push(stepInstanceKey(step));
+    if (visited.length > 20_000) throw new Error('the walk does not end');
+    move = nextMove(made, move.state, turn(i).context, decisionsOf(move.state, turn(i)));
+  }
+}
+
+describe('a walk through any workflow', () => {
+  // @enforces walk-terminates
+  it('ends, visits no step instance twice, and completes exactly what it visited', () => {
+    fc.assert(
+      fc.property(workflow, turns, (made, all) => {
+        expect(flowFault(made)).toBeNull();
+        let last: Move | null = null;
+        const visited = walked(made, all, (move) => {
+          last = move;
+        });
+        expect(new Set(visited).size).toBe(visited.length);
+        const state = (last as unknown as Move).state;
+        expect(state).toEqual({ kind: 'complete', completed: { kind: 'set', values: [...visited].sort() } });
+        const total = totalSteps(made);
+        if (total !== undefined) expect(visited).toHaveLength(total);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  // @enforces snapshot-invariants
+  it('keeps every state sound, below each cap, and readable from its stored form', () => {
+    fc.assert(
+      fc.property(workflow, turns, (made, all) => {
+        walked(made, all, ({ state }) => {
+          expect(brokenInvariant(state)).toBeNull();
+          const ids = { workflowId: 'a.b' as WorkflowId, workflowHash: `sha256:${'0'.repeat(64)}` as WorkflowHash };
+          const stored = canonicalText(executionSnapshot(ids, state) as JsonValue);
+          expect(parseExecutionSnapshot(stored)?.enginePayload.engineState).toEqual(state);
+          if (state.kind !== 'running') return;
+          for (const frame of state.loopStack) {
+            const loop = made.loops.find(({ loopId }) => loopId === frame.loopId);
+            expect(frame.iteration).toBeLessThan(loop?.maxIterations ?? 0);
+            if (loop?.kind === 'for_each') expect(frame.iteration).toBeLessThan(frame.items?.length ?? 0);
+          }
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  // @enforces walk-depends-on-state-alone
+  it('goes on the same from any stored prefix', () => {
+    fc.assert(
+      fc.property(workflow, turns, fc.nat(), (made, all, cut) => {
+        const moves: Move[] = [];
+        walked(made, all, (move) => moves.push(move));
+        const at = cut % moves.length;
+        const turn = (i: number): Turn => all[i % all.length] ?? { decision: null, context: {} };
+        let state = JSON.parse(JSON.stringify(moves[at]?.state)) as EngineState;
+        for (let i = at + 1; i < moves.length; i += 1) {
+          const move = nextMove(made, state, turn(i).context, decisionsOf(state, turn(i)));
+          expect(move).toEqual(moves[i]);
+          state = JSON.parse(JSON.stringify(move.state)) as EngineState;
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  // @enforces loop-exit-is-attributed
+  it('leaves a loop only for one of the reasons there are, and never silently', () => {
+    fc.assert(
+      fc.property(workflow, turns, (made, all) => {
+        walked(made, all, ({ trace, concerns }) => {
+          for (const entry of trace) {
+            expect(traceEntry.safeParse(entry).success).toBe(true);
+            if (entry.kind !== 'exited_loop') continue;
+            expect(entry.summary).toMatch(
+              /its condition is false|there is no item|no step of its body applies|all \d+ items are done|stop was decided|all \d+ iterations are used/,
+            );
+            const [loop] = entry.refs ?? [];
+            const isCap = /iterations are used/.test(entry.summary);
+            if (isCap) {
+              expect(
+                concerns.some(
+                  (concern) =>
+                    concern.kind === 'cap_reached' && loop?.kind === 'loop_id' && concern.loopId === loop.loopId,
+                ),
+              ).toBe(true);
+            }
+          }
+          const bounded = withinBudget(trace);
+          expect(bounded.length).toBeLessThanOrEqual(traceEntriesMax);
+          expect(utf8Length(canonicalText(bounded as JsonValue))).toBeLessThanOrEqual(traceBytesMax);
+          if (trace.length > 0) expect(bounded.at(-1)?.kind).toBe(trace.at(-1)?.kind);
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('that skips nothing visits what a person would count', () => {
+    const made = workflowOf([
+      { kind: 'step', when: undefined },
+      {
+        kind: 'for_each',
+        when: undefined,
+        max: 3,
+        items: 'list_a',
+        body: [
+          { kind: 'step', when: undefined },
+          { kind: 'while', when: undefined, max: 2, items: '', body: [{ kind: 'step', when: 'yes' }] },
+        ],
+      },
+    ]);
+    const all = [{ decision: 'continue' as const, context: { list_a: [1, 2] } }];
+    expect(walked(made, all, () => undefined)).toEqual([
+      's0',
+      'l1@0::s1',
+      'l1@0/l0@0::s2',
+      'l1@0/l0@1::s2',
+      'l1@1::s1',
+      'l1@1/l0@0::s2',
+      'l1@1/l0@1::s2',
+    ]);
+  });
+});
+
+describe('conditions', () => {
+  const inputs = [
+    compiledInput('size'),
+    compiledInput('count_of', { kind: 'number', contextKey: 'countOf' }),
+    compiledInput('list', { kind: 'list' }),
+  ];
+  const of = (...more: CompiledSnapshot['conditions']) =>
+    compiledWorkflow('a.b', ['s'], {
+      inputs,
+      conditions: [
+        { conditionId: 't', kind: 'always_true' },
+        { conditionId: 'f', kind: 'always_false' },
+        { conditionId: 'u', kind: 'context_equals', key: 'size', value: 'x' },
+        ...more,
+      ],
+    });
+  const truth = (condition: object, context: JsonObject = {}): Truth =>
+    evaluate('c', context, of({ conditionId: 'c', ...condition } as CompiledSnapshot['conditions'][number])).truth;
+
+  it.each<[object, JsonObject, Truth]>([
+    [{ kind: 'context_equals', key: 'size', value: 'l' }, { size: 'l' }, 'true'],
+    [{ kind: 'context_equals', key: 'size', value: 'l' }, { size: 'L' }, 'false'],
+    [{ kind: 'context_equals', key: 'size', value: 1 }, { size: '1' }, 'false'],
+    [{ kind: 'context_in', key: 'size', values: ['a', 1, true] }, { size: true }, 'true'],
+    [{ kind: 'context_in', key: 'size', values: [] }, { size: 'a' }, 'false'],
+    [{ kind: 'context_at_least', key: 'count_of', value: 2 }, { countOf: 2 }, 'true'],
+    [{ kind: 'context_at_least', key: 'count_of', value: 2 }, { countOf: 1.9 }, 'false'],
+    [{ kind: 'context_at_most', key: 'count_of', value: 2 }, { countOf: 2.1 }, 'false'],
+    [{ kind: 'context_at_most', key: 'count_of', value: 2 }, { countOf: 'two' }, 'unknown'],
+    [{ kind: 'context_contains', key: 'list', value: 'a' }, { list: ['b', 'a'] }, 'true'],
+    [{ kind: 'context_contains', key: 'list', value: 'a' }, { list: [] }, 'false'],
+    [{ kind: 'context_contains', key: 'size', value: 'ar' }, { size: 'large' }, 'true'],
+    [{ kind: 'context_contains', key: 'size', value: 'a' }, { size: 4 }, 'unknown'],
+    [{ kind: 'context_present', key: 'size' }, {}, 'false'],
+    [{ kind: 'context_present', key: 'size' }, { size: false }, 'true'],
+    [{ kind: 'loop_control', continueWhen: 'continue' }, {}, 'unknown'],
+    [{ kind: 'not', of: 'u' }, {}, 'unknown'],
+    [{ kind: 'not', of: 'f' }, {}, 'true'],
+  ])('%j over %j is %s', (condition, given, expected) => expect(truth(condition, given)).toBe(expected));
+
+  // @enforces three-valued-conditions
+  it.each<[string, string[], Truth]>([
+    ['all', ['t', 't'], 'true'],
+    ['all', ['t', 'u'], 'unknown'],
+    ['all', ['u', 'f'], 'false'],
+    ['any', ['f', 'f'], 'false'],
+    ['any', ['f', 'u'], 'unknown'],
+    ['any', ['u', 't'], 'true'],
+  ])('%s of %j is %s', (kind, parts, expected) => expect(truth({ kind, of: parts })).toBe(expected));
+
+  it('name every key that they miss, as agents send it, once', () => {
+    const made = of(
+      { conditionId: 'n', kind: 'context_at_least', key: 'count_of', value: 1 },
+      { conditionId: 'c', kind: 'all', of: ['u', 'n', 'u'] },
+    );
+    expect(evaluate('c', {}, made)).toEqual({ truth: 'unknown', absent: ['countOf', 'size'] });
+  });
+
+  it('never throw, over any context', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('size', 'countOf', 'list'), fc.jsonValue()), (given) => {
+        const made = of(
+          { conditionId: 'a', kind: 'context_at_least', key: 'size', value: 1 },
+          { conditionId: 'b', kind: 'context_contains', key: 'count_of', value: 'x' },
+          { conditionId: 'c', kind: 'any', of: ['a', 'b', 'u'] },
+        );
+        expect(['true', 'false', 'unknown']).toContain(evaluate('c', given as JsonObject, made).truth);
+      }),
+    );
+  });
+});

@@ -1,0 +1,354 @@
+/** Conditions and loops as an agent meets them, over both storage adapters (design-locks §9; decision 9). */
+import { describe, expect, it } from 'vitest';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { loopItemBytesMax, replyFrameBytesMax, traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';
+import { adapters, Bench } from '../../support/bench.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contracts,
+  decision,
+  forEach,
+  keepGoing,
+  loopControl,
+  loopItem,
+  stepItem,
+  whileLoop,
+} from '../../support/workflows.ts';
+
+const size = compiledInput('size', { kind: 'enum', values: ['small', 'large'] });
+const isLarge = { conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'large' } as const;
+
+const gated = compiledWorkflow(
+  'test.gated',
+  ['first', compiledStep('deep', { when: 'is_large' }), compiledStep('last')],
+  { inputs: [size], conditions: [isLarge] },
+);
+
+const improving = compiledWorkflow('test.improving', ['before', 'work', decision('decide'), 'after'], {
+  conditions: [keepGoing],
+  contracts: [contracts.loopControl],
+  loops: [whileLoop('improve', 3, ['work', 'decide'])],
+  flow: [stepItem('before'), loopItem('improve'), stepItem('after')],
+});
+
+const slices = compiledInput('slices', { kind: 'list' });
+const slicing = compiledWorkflow('test.slicing', ['cut', 'build', 'join'], {
+  inputs: [slices],
+  loops: [forEach('each_slice', 'slices', 3, ['build'])],
+  flow: [stepItem('cut'), loopItem('each_slice'), stepItem('join')],
+});
+
+describe.each(adapters)('a condition on a step, over %s', (adapter) => {
+  // @enforces step-condition-skips
+  it('that is false skips the step, which is then not completed, and the trace says why', async () => {
+    const run = await (await Bench.of(adapter, [gated])).start('test.gated', { context: { size: 'small' } });
+    await run.ack();
+    expect(run.at).toBe('last');
+    expect(run.data.progress).toEqual({ completed: 1 });
+    await run.ack();
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete', progress: { completed: 2 } });
+    expect(await run.trace()).toContain('evaluated_condition: Condition is_large is false: step deep is skipped.');
+  });
+
+  it('that is true lets it run', async () => {
+    const run = await (await Bench.of(adapter, [gated])).start('test.gated', { context: { size: 'large' } });
+    await run.ack();
+    expect(run.at).toBe('deep');
+    expect(await run.trace()).toContain('evaluated_condition: Condition is_large is true: step deep runs.');
+  });
+
+  // @enforces unknown-condition-runs
+  it('over an absent key is unknown: the step runs, and the trace says that the key is absent', async () => {
+    const run = await (await Bench.of(adapter, [gated])).start('test.gated');
+    await run.ack();
+    expect(run.at).toBe('deep');
+    expect(await run.trace()).toContain(
+      'evaluated_condition: Condition is_large is unknown, because size is absent: step deep runs.',
+    );
+  });
+
+  it('sees what was sent with the very step before it', async () => {
+    const run = await (await Bench.of(adapter, [gated])).start('test.gated');
+    await run.ack({}, { context: { size: 'small' } });
+    expect(run.at).toBe('last');
+  });
+
+  it('that is false everywhere ends the run where it starts', async () => {
+    const never = compiledWorkflow('test.never', [compiledStep('a', { when: 'no' })], {
+      conditions: [{ conditionId: 'no', kind: 'always_false' }],
+    });
+    const run = await (await Bench.of(adapter, [never])).start('test.never');
+    expect(run.data).toMatchObject({ isComplete: true, nextIntent: 'complete', pending: null, runStatus: 'complete' });
+    expect(run.data).not.toHaveProperty('ackToken');
+  });
+});
+
+describe.each(adapters)('a while loop, over %s', (adapter) => {
+  const inLoop = async () => {
+    const run = await (await Bench.of(adapter, [improving])).start('test.improving');
+    return run.ack();
+  };
+
+  // @enforces loop-entered-once, loop-iteration-zero-based
+  it('is entered once without being asked, at iteration 0', async () => {
+    const run = await inLoop();
+    expect(run.at).toBe('work');
+    expect(run.data.progress.loop).toEqual({ loopId: 'improve', iteration: 0, maxIterations: 3 });
+    expect(run.text.split('\n')[0]).toContain('(improve 1/3): Title of work');
+    expect(await run.trace()).toContain('entered_loop: Loop improve was entered for at most 3 iterations.');
+  });
+
+  // @enforces loop-continues-on-control
+  it('goes round on a valid continue, increments only then, and leaves on stop', async () => {
+    const run = await inLoop();
+    await run.ack();
+    expect(run.data.progress.loop?.iteration).toBe(0);
+    await run.artifacts(loopControl('improve', 'continue', { summary: 'One is left.' }));
+    expect([run.at, run.data.progress.loop?.iteration]).toEqual(['work', 1]);
+    await (await run.ack()).artifacts(loopControl('improve', 'stop'));
+    expect(run.at).toBe('after');
+    expect(run.data.progress).toEqual({ completed: 5 });
+    const keys = (await run.trace()).filter((line) => !line.startsWith('selected'));
+    expect(keys).toEqual([
+      'entered_loop: Loop improve was entered for at most 3 iterations.',
+      'evaluated_condition: Loop improve, iteration 0: continue was decided.',
+      'evaluated_condition: Loop improve, iteration 1: stop was decided.',
+      'exited_loop: Loop improve was left: stop was decided.',
+    ]);
+    await run.ack();
+    expect(run.data.isComplete).toBe(true);
+  });
+
+  // @enforces loop-control-never-implicit
+  it.each([
+    ['nothing', [], 'MISSING_REQUIRED_OUTPUT'],
+    ['an artifact of another kind', [{ kind: 'other' }], 'MISSING_REQUIRED_OUTPUT'],
+    ['no decision', [{ kind: 'wr.loop_control', loopId: 'improve' }], 'INVALID_REQUIRED_OUTPUT'],
+    ['a decision of its own', [loopControl('improve', 'leave' as 'stop')], 'INVALID_REQUIRED_OUTPUT'],
+    ['a decision about another loop', [loopControl('other', 'stop')], 'INVALID_REQUIRED_OUTPUT'],
+    [
+      'two decisions that differ',
+      [loopControl('improve', 'stop'), loopControl('improve', 'continue')],
+      'INVALID_REQUIRED_OUTPUT',
+    ],
+  ])('never leaves on %s: it blocks, and points to the contract', async (_what, artifacts, code) => {
+    const run = await (await inLoop()).ack();
+    await run.artifacts(...artifacts);
+    expect(run.blocked.blockers).toMatchObject([
+      { code, pointer: { kind: 'output_contract', contractRef: 'wr.contracts.loop_control' } },
+    ]);
+    expect(run.at).toBe('decide');
+    expect(run.blocked.examples).toMatchObject([{ artifact: { kind: 'wr.loop_control', loopId: 'improve' } }]);
+    await run.artifacts(run.blocked.examples?.[0]?.artifact);
+    expect([run.at, run.data.progress.loop?.iteration]).toEqual(['work', 1]);
+  });
+
+  // @enforces loop-cap-blocks
+  it('at its cap accepts only stop, and says which iteration of how many it is', async () => {
+    const run = await inLoop();
+    for (let i = 0; i < 2; i += 1) await (await run.ack()).artifacts(loopControl('improve', 'continue'));
+    await (await run.ack()).artifacts(loopControl('improve', 'continue'));
+    expect(run.blocked.blockers).toMatchObject([
+      { code: 'INVARIANT_VIOLATION', pointer: { kind: 'workflow_step', stepId: 'decide' } },
+    ]);
+    expect(run.text).toContain('Loop improve may not continue: iteration 2 is the last of 3 (maxIterations=3)');
+    await run.artifacts(loopControl('improve', 'stop'));
+    expect(run.at).toBe('after');
+  });
+
+  // @enforces loop-cap-gap
+  it('in never-stop mode goes on to its cap without a decision, and leaves with critical gaps', async () => {
+    const bench = await Bench.of(adapter, [improving]);
+    const run = await bench.start('test.improving', { preferences: { autonomy: 'full_auto_never_stop' } });
+    const visited: string[] = [];
+    for (; !run.data.isComplete; await run.ack()) visited.push(`${run.at}@${run.data.progress.loop?.iteration ?? '-'}`);
+    expect(visited).toEqual(['before@-', ...[0, 1, 2].flatMap((i) => [`work@${i}`, `decide@${i}`]), 'after@-']);
+    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => [data.reason.detail, data.severity]);
+    expect(gaps.filter(([detail]) => detail === 'missing_required_output').length).toBeGreaterThanOrEqual(3);
+    expect(gaps).toContainEqual(['invariant_violation', 'critical']);
+    expect(run.data.runStatus).toBe('complete_with_gaps');
+    expect(run.text).toContain('critical gap(s) stay open');
+  });
+
+  it('counts a decision that came before the end of the body, and asks at the end when no step decided', async () => {
+    const early = compiledWorkflow(
+      'test.early',
+      ['work', decision('decide', { when: 'no' }), 'tidy', decision('late'), 'rest', 'after'],
+      {
+        conditions: [keepGoing, { conditionId: 'no', kind: 'always_false' }],
+        contracts: [contracts.loopControl],
+        loops: [whileLoop('one', 2, ['work', 'decide']), whileLoop('two', 2, ['late', 'rest'])],
+        flow: [loopItem('one'), stepItem('tidy'), loopItem('two'), stepItem('after')],
+      },
+    );
+    const run = await (await Bench.of(adapter, [early])).start('test.early');
+    await run.ack();
+    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+    await run.artifacts(loopControl('one', 'stop'));
+    expect(run.at).toBe('tidy');
+    await (await run.ack()).artifacts(loopControl('two', 'continue'));
+    expect(run.at).toBe('rest');
+    await run.ack();
+    expect([run.at, run.data.progress.loop?.iteration]).toEqual(['late', 1]);
+  });
+
+  // @enforces loop-trace-complete
+  it('that is not entered leaves an evaluated condition and an exit behind', async () => {
+    const skipped = compiledWorkflow('test.skipped', ['work', 'after'], {
+      inputs: [size],
+      conditions: [keepGoing, isLarge],
+      contracts: [contracts.loopControl],
+      loops: [whileLoop('improve', 3, ['work'], { when: 'is_large' })],
+      flow: [loopItem('improve'), stepItem('after')],
+    });
+    const run = await (await Bench.of(adapter, [skipped])).start('test.skipped', { context: { size: 'small' } });
+    expect(run.at).toBe('after');
+    expect((await run.trace()).slice(0, 2)).toEqual([
+      'evaluated_condition: Condition is_large is false: loop improve is not entered.',
+      'exited_loop: Loop improve was left: its condition is false, so it was not entered.',
+    ]);
+  });
+});
+
+describe.each(adapters)('a for_each loop, over %s', (adapter) => {
+  const bench = () => Bench.of(adapter, [slicing]);
+
+  // @enforces for-each-frozen-list, for-each-item-shown
+  it('walks the list as it was at entry, and shows the item of each iteration, also when it is read again', async () => {
+    const run = await (await bench()).start('test.slicing', { context: { slices: ['a', { name: 'b' }] } });
+    await run.ack();
+    expect(run.data.pending?.items).toEqual([{ loopId: 'each_slice', index: 0, of: 2, item: '"a"' }]);
+    expect(run.text).toContain('Item 1 of 2 of each_slice: "a"');
+    await run.ack({}, { context: { slices: ['x', 'y', 'z'] } });
+    expect(run.text).toContain('Item 2 of 2 of each_slice: {"name":"b"}');
+    const read = await (await run.bench.another()).agent.rehydrate(run.data);
+    expect(read.data.pending?.items).toEqual([{ loopId: 'each_slice', index: 1, of: 2, item: '{"name":"b"}' }]);
+    expect(read.text).toContain('Item 2 of 2 of each_slice: {"name":"b"}');
+    await run.ack();
+    expect(run.at).toBe('join');
+    expect(await run.trace()).toContain('exited_loop: Loop each_slice was left: all 2 items are done.');
+  });
+
+  it('shows a large item cut to its budget, on one line', async () => {
+    const run = await (await bench()).start('test.slicing', { context: { slices: ['é\n'.repeat(4000)] } });
+    await run.ack();
+    const [item] = run.data.pending?.items ?? [];
+    expect(utf8Length(item?.item ?? '')).toBeLessThanOrEqual(loopItemBytesMax);
+    expect(run.text.split('\n').filter((line) => line.startsWith('Item 1 of 1'))).toHaveLength(1);
+    expect(utf8Length(run.text)).toBeLessThan(replyFrameBytesMax + loopItemBytesMax + 1024);
+  });
+
+  it.each([
+    ['an empty list', { slices: [] }, 'slices is empty'],
+    ['an absent one', {}, 'slices is absent'],
+  ])('skips %s, and says so in the trace', async (_what, context, why) => {
+    const run = await (await bench()).start('test.slicing', { context });
+    await run.ack();
+    expect(run.at).toBe('join');
+    const trace = await run.trace();
+    expect(trace).toContain(`evaluated_condition: Loop each_slice: ${why}.`);
+    expect(trace).toContain('exited_loop: Loop each_slice was left: there is no item, so it was not entered.');
+  });
+
+  // @enforces for-each-cap
+  it('takes no more items than its cap: blocked where a mode blocks, cut with a gap where it does not', async () => {
+    const four = { slices: ['a', 'b', 'c', 'd'] };
+    const run = await (await bench()).start('test.slicing', { context: four });
+    await run.ack();
+    expect(run.blocked.blockers).toMatchObject([
+      { code: 'INVARIANT_VIOLATION', pointer: { kind: 'context_key', key: 'slices' } },
+    ]);
+    expect(run.text).toContain('takes at most 3 items');
+    await run.ack({}, { context: { slices: ['a', 'b'] } });
+    expect(run.at).toBe('build');
+
+    const auto = await run.bench.start('test.slicing', {
+      context: four,
+      preferences: { autonomy: 'full_auto_never_stop' },
+    });
+    await auto.ack();
+    expect(auto.data.pending?.items?.[0]?.of).toBe(3);
+    expect(await auto.eventsOf('gap_recorded')).toMatchObject([
+      { data: { reason: { detail: 'invariant_violation' } } },
+    ]);
+  });
+
+  it('that begins a run refuses the start without its required list, and never-stop starts with a gap', async () => {
+    const at = compiledWorkflow('test.at_once', ['build', 'join'], {
+      inputs: [{ ...slices, required: true }],
+      loops: [forEach('each_slice', 'slices', 3, ['build'])],
+      flow: [loopItem('each_slice'), stepItem('join')],
+    });
+    const world = await Bench.of(adapter, [at]);
+    const error = await world.agent.refused('start_workflow', { workflowId: 'test.at_once' });
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect(error.suggestion).toContain('"slices"');
+    const run = await world.start('test.at_once', { preferences: { autonomy: 'full_auto_never_stop' } });
+    expect(run.at).toBe('join');
+    expect(run.data.gaps).toMatchObject([{ severity: 'critical', reason: { detail: 'missing_required_output' } }]);
+  });
+});
+
+describe.each(adapters)('nested loops, over %s', (adapter) => {
+  // @enforces step-instance-keys
+  it('to depth 3 give every step instance a key of its own', async () => {
+    const nested = compiledWorkflow('test.nested', ['work', decision('decide'), 'end'], {
+      inputs: [slices, compiledInput('parts', { kind: 'list' })],
+      conditions: [keepGoing],
+      contracts: [contracts.loopControl],
+      loops: [
+        forEach('inner', 'parts', 2, ['work']),
+        whileLoop('middle', 2, [loopItem('inner'), 'decide']),
+        forEach('outer', 'slices', 2, [loopItem('middle')]),
+      ],
+      flow: [loopItem('outer'), stepItem('end')],
+    });
+    const context = { slices: ['s', 't'], parts: ['p', 'q'] };
+    const run = await (await Bench.of(adapter, [nested])).start('test.nested', { context });
+    expect(run.data.pending?.items?.map(({ item }) => item)).toEqual(['"s"', '"p"']);
+    const rounds = new Map<string, number>();
+    const visited: string[] = [];
+    while (run.at !== 'end') {
+      const places = (run.data.pending?.items ?? []).map(({ index }) => index).join('.');
+      visited.push(`${run.at}@${places}`);
+      if (run.at === 'work') await run.ack();
+      else {
+        const round = rounds.get(places) ?? 0;
+        rounds.set(places, round + 1);
+        await run.artifacts(loopControl('middle', round === 0 ? 'continue' : 'stop'));
+      }
+    }
+    expect(visited).toEqual(
+      [0, 1].flatMap((outer) => [0, 1].flatMap(() => [`work@${outer}.0`, `work@${outer}.1`, `decide@${outer}`])),
+    );
+    expect(run.data.progress).toEqual({ completed: 12 });
+    await run.ack();
+    expect(run.data.isComplete).toBe(true);
+  });
+});
+
+describe.each(adapters)('the decision trace, over %s', (adapter) => {
+  // @enforces trace-budgets
+  it('keeps its budgets when a hundred steps are skipped at once, and still names the step that was chosen', async () => {
+    const many = compiledWorkflow(
+      'test.many',
+      [
+        'first',
+        ...Array.from({ length: 100 }, (_, i) => compiledStep(`${'skipped-'.repeat(6)}${i}`, { when: 'no' })),
+        'last',
+      ],
+      { conditions: [{ conditionId: 'no', kind: 'always_false' }] },
+    );
+    const run = await (await Bench.of(adapter, [many])).start('test.many');
+    await run.ack();
+    expect(run.at).toBe('last');
+    const event = (await run.eventsOf('decision_trace_appended')).at(-1);
+    const entries = event?.data.entries ?? [];
+    expect(entries.length).toBeLessThanOrEqual(traceEntriesMax);
+    expect(utf8Length(JSON.stringify(entries))).toBeLessThanOrEqual(traceBytesMax);
+    expect(entries.at(-1)).toMatchObject({ kind: 'selected_next_step', refs: [{ kind: 'step_id', stepId: 'last' }] });
+    expect(entries.at(-1)?.summary).toMatch(/\(\d+ entries before it are left out\)\n\n\[TRUNCATED\]$/);
+  });
+});

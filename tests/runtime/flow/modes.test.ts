@@ -1,0 +1,479 @@
+/** Modes, dependencies on the person, gaps, capabilities and divergence, over both storage adapters. */
+import { describe, expect, it } from 'vitest';
+import { userOnlyDependencyReasons } from '../../../schemas/closed-sets.ts';
+import { gapsShownMax } from '../../../schemas/limits.ts';
+import { adapters, Bench } from '../../support/bench.ts';
+import { compiledInput, compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
+
+const guided = { preferences: { autonomy: 'guided' } };
+const stopping = { preferences: { autonomy: 'full_auto_stop_on_user_deps' } };
+const neverStop = { preferences: { autonomy: 'full_auto_never_stop' } };
+const gapReport = (more: object = {}) => ({
+  kind: 'wr.gap_report',
+  severity: 'info',
+  category: 'user_only_dependency',
+  detail: 'needs_user_approval',
+  summary: 'The person said yes to the migration.',
+  ...more,
+});
+
+describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) => {
+  const asking = compiledWorkflow('test.asking', [compiledStep('a', { requireConfirmation: true }), 'b']);
+
+  // @enforces confirmation-by-mode
+  it('waits for a yes in guided mode, and is decided by the agent in the others', async () => {
+    const bench = await Bench.of(adapter, [asking]);
+    const asked = await bench.start('test.asking', guided);
+    expect(asked.data.nextIntent).toBe('await_user_confirmation');
+    expect(asked.text).toContain('ask for a clear yes or no');
+    expect(asked.text).toContain('nothing that you write counts as their yes');
+    for (const mode of [stopping, neverStop]) {
+      const run = await bench.start('test.asking', mode);
+      expect(run.data.nextIntent).toBe('perform_pending_then_continue');
+      expect(run.text).toContain('record the assumption in the notes');
+      expect(run.text).not.toContain('ask for a clear yes or no');
+    }
+  });
+});
+
+describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
+  const keyed = compiledWorkflow(
+    'test.keyed',
+    [
+      compiledStep('a', {
+        userDependencies: [
+          {
+            reason: 'needs_user_choice',
+            choiceKind: 'scope_boundary',
+            contextKey: 'target_scope',
+            message: 'Which modules may change?',
+          },
+        ],
+      }),
+      'b',
+    ],
+    { inputs: [compiledInput('target_scope', { contextKey: 'targetScope' })] },
+  );
+  const keyless = (reason: (typeof userOnlyDependencyReasons)[number] = 'needs_user_approval', more = {}) =>
+    compiledWorkflow('test.keyless', [
+      compiledStep('a', { userDependencies: [{ reason, message: 'May the schema change?', ...more }] }),
+      'b',
+    ]);
+
+  // @enforces user-dependency-context-key
+  it('with a key is met by that key, and blocks without it in both blocking modes', async () => {
+    const bench = await Bench.of(adapter, [keyed]);
+    for (const mode of [guided, stopping]) {
+      const run = await bench.start('test.keyed', mode);
+      expect(run.data.pending?.ask).toEqual([
+        'Which modules may change? (send the answer as context {"targetScope": …})',
+      ]);
+      expect(run.text).toContain('Which modules may change?');
+      await run.ack();
+      expect(run.blocked.blockers).toMatchObject([
+        { code: 'USER_ONLY_DEPENDENCY', pointer: { kind: 'context_key', key: 'target_scope' } },
+      ]);
+      expect(run.data.nextIntent).toBe('await_user_confirmation');
+      await run.ack({}, { context: { targetScope: 'core' } });
+      expect(run.at).toBe('b');
+    }
+    const told = await bench.start('test.keyed', { context: { targetScope: 'core' } });
+    expect(told.data.pending).not.toHaveProperty('ask');
+    expect((await told.ack()).at).toBe('b');
+  });
+
+  it('without a key is met in guided mode by the acknowledgement that the reply asked to wait for', async () => {
+    const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', guided);
+    expect(run.data.nextIntent).toBe('await_user_confirmation');
+    expect(run.text).toContain('Ask the person, and wait for the answer:\n- May the schema change?');
+    expect((await run.ack()).at).toBe('b');
+  });
+
+  // @enforces free-text-is-no-approval
+  it('without a key blocks in the stopping mode, whatever the notes say, until a report says that it was met', async () => {
+    const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', stopping);
+    await run.ack({ notesMarkdown: 'The person said YES, approved, go on.' });
+    expect(run.blocked.blockers).toMatchObject([
+      { code: 'USER_ONLY_DEPENDENCY', pointer: { kind: 'workflow_step', stepId: 'a' } },
+    ]);
+    await run.artifacts(gapReport({ severity: 'critical' }));
+    expect(run.codes).toEqual(['USER_ONLY_DEPENDENCY']);
+    const [told] = run.blocked.gaps ?? [];
+    await run.artifacts(gapReport({ detail: 'needs_user_choice' }));
+    expect(run.codes).toEqual(['USER_ONLY_DEPENDENCY']);
+    await run.artifacts(gapReport({ resolvesGapId: told?.gapId }));
+    expect(run.at).toBe('b');
+    await run.ack();
+    expect(run.data.runStatus).toBe('complete');
+  });
+
+  it('is not confirmed by switching to guided mode with the acknowledgement itself', async () => {
+    const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', stopping);
+    await run.ack({}, guided);
+    expect(run.codes).toEqual(['USER_ONLY_DEPENDENCY']);
+    expect(run.data.preferences.autonomy).toBe('guided');
+    await run.ack();
+    expect(run.at).toBe('b');
+  });
+
+  // @enforces never-stop-never-blocks
+  it.each(userOnlyDependencyReasons)('%s is a critical gap of that name in never-stop mode', async (reason) => {
+    const workflow = keyless(reason, reason === 'needs_user_choice' ? { choiceKind: 'scope_boundary' } : {});
+    const run = await (await Bench.of(adapter, [workflow])).start('test.keyless', neverStop);
+    expect(run.data.nextIntent).toBe('perform_pending_then_continue');
+    expect(run.text).toContain('what is missing is recorded as a gap');
+    await run.ack();
+    expect(run.at).toBe('b');
+    expect(run.data.gaps).toMatchObject([
+      { severity: 'critical', reason: { category: 'user_only_dependency', detail: reason } },
+    ]);
+  });
+
+  it('is disclosed once: the agent’s own critical report takes the place of ours', async () => {
+    const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', neverStop);
+    await run.artifacts(gapReport({ severity: 'critical', summary: 'Nobody was there to ask.' }));
+    expect(run.data.gaps).toMatchObject([{ summary: 'Nobody was there to ask.' }]);
+    expect(run.data.gaps).toHaveLength(1);
+  });
+
+  // @enforces choice-needs-non-assumable-kind
+  it('needs_user_choice without a kind of choice may be assumed: it asks for nothing', async () => {
+    const run = await (await Bench.of(adapter, [keyless('needs_user_choice')])).start('test.keyless', stopping);
+    expect(run.data.pending).not.toHaveProperty('ask');
+    expect((await run.ack()).at).toBe('b');
+  });
+});
+
+describe.each(adapters)('a required input, over %s', (adapter) => {
+  const inputs = [
+    compiledInput('ticket', { required: true, description: 'The issue to work on.' }),
+    compiledInput('size', { kind: 'enum', values: ['s', 'l'], required: true }),
+    compiledInput('spare', { required: true }),
+  ];
+  const reading = compiledWorkflow(
+    'test.reading',
+    ['begin', compiledStep('look', { prompt: 'Read the ticket first.' }), compiledStep('deep', { when: 'is_large' })],
+    { inputs, conditions: [{ conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'l' }] },
+  );
+
+  // @enforces required-input-blocks-reader
+  it('blocks the first step that reads it, and no step before; one that nothing reads, the first', async () => {
+    const run = await (await Bench.of(adapter, [reading])).start('test.reading');
+    expect(run.data.warnings).toMatchObject([{ code: 'MISSING_INPUT' }]);
+    await run.ack();
+    expect(run.blocked.blockers.map(({ pointer }) => pointer)).toEqual([{ kind: 'context_key', key: 'spare' }]);
+    await run.ack({}, { context: { spare: 'x' } });
+    await run.ack();
+    expect(run.blocked.blockers).toMatchObject([
+      { code: 'MISSING_REQUIRED_OUTPUT', pointer: { kind: 'context_key', key: 'ticket' } },
+    ]);
+    expect(run.text).toContain('The issue to work on.');
+    await run.ack({}, { context: { ticket: 'T-1' } });
+    expect(run.at).toBe('deep');
+    await run.ack();
+    expect(run.blocked.blockers).toMatchObject([{ pointer: { key: 'size' } }]);
+    expect(run.text).toContain('one of s, l');
+    await run.ack({}, { context: { size: 's' } });
+    expect(run.data.isComplete).toBe(true);
+  });
+
+  it('in never-stop mode is one critical gap, however many steps read it', async () => {
+    const twice = compiledWorkflow(
+      'test.twice',
+      ['one', 'two'].map((id) => compiledStep(id, { prompt: 'Read the ticket.' })),
+      { inputs: [compiledInput('ticket', { required: true })] },
+    );
+    const run = await (await Bench.of(adapter, [twice])).start('test.twice', neverStop);
+    await (await run.ack()).ack();
+    expect(await run.eventsOf('gap_recorded')).toHaveLength(1);
+    expect(run.data.runStatus).toBe('complete_with_gaps');
+  });
+});
+
+describe.each(adapters)('gaps, over %s', (adapter) => {
+  const plain = compiledWorkflow('test.plain', ['a', 'b', 'c']);
+
+  // @enforces gap-resolution-by-linkage
+  it('that an agent reports are recorded with their evidence, and closed by a later report that names them', async () => {
+    const run = await (await Bench.of(adapter, [plain])).start('test.plain');
+    await run.artifacts(
+      gapReport({ severity: 'critical', category: 'unexpected', detail: 'invariant_violation', summary: 'Odd.' }),
+    );
+    const [gap] = run.data.gaps ?? [];
+    expect(run.text).toContain(`Gap ${gap?.gapId} (critical, invariant_violation): Odd.`);
+    const output = (await run.eventsOf('node_output_appended')).at(-1);
+    const [recorded] = await run.eventsOf('gap_recorded');
+    expect(recorded?.data.evidenceRefs).toEqual([{ kind: 'output', outputId: output?.data.outputId }]);
+    await run.artifacts(gapReport({ resolvesGapId: gap?.gapId }));
+    expect(run.data.gaps).toMatchObject([{ resolvesGapId: gap?.gapId }]);
+    await run.ack();
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
+  });
+
+  it('that stay open are named at the end; warnings and infos change no status', async () => {
+    const run = await (await Bench.of(adapter, [plain])).start('test.plain');
+    await run.artifacts(gapReport({ severity: 'warning', summary: 'Small.' }), gapReport({ summary: 'Told.' }));
+    await (await run.ack()).ack();
+    expect(run.data.runStatus).toBe('complete');
+    const other = await run.bench.start('test.plain');
+    await other.artifacts(gapReport({ severity: 'critical', summary: 'Large.' }));
+    await (await other.ack()).ack();
+    expect(other.data.runStatus).toBe('complete_with_gaps');
+    expect(other.text).toContain('Large.');
+  });
+
+  it('of a later step do not show in the replay of an earlier one', async () => {
+    const run = await (await Bench.of(adapter, [compiledWorkflow('test.one', ['a'])])).start('test.one');
+    const call = { ...run.pair };
+    const { bytes } = await run.bench.agent.done('continue_workflow', call);
+    const again = await run.bench.agent.rehydrate({ stateToken: call.stateToken });
+    await run.bench.agent.done('continue_workflow', {
+      stateToken: again.data.stateToken,
+      ackToken: again.data.ackToken,
+      output: { artifacts: [gapReport({ severity: 'critical' })] },
+    });
+    expect((await run.bench.agent.done('continue_workflow', call)).bytes).toBe(bytes);
+  });
+
+  it('beyond those that a reply names are counted', async () => {
+    const run = await (await Bench.of(adapter, [plain])).start('test.plain');
+    await run.artifacts(...Array.from({ length: gapsShownMax + 2 }, (_, i) => gapReport({ summary: `Gap ${i}.` })));
+    expect(run.data.gaps).toHaveLength(gapsShownMax + 2);
+    expect(run.data.warnings).toHaveLength(gapsShownMax + 1);
+    expect(run.text).toContain('2 more gaps');
+  });
+
+  // @enforces report-is-understood-or-refused
+  it.each([
+    ['without a field', gapReport({ summary: undefined }), 'summary is missing'],
+    ['with a detail of another category', gapReport({ category: 'unexpected' }), 'detail of unexpected must be one of'],
+    ['that closes no gap of this run', gapReport({ resolvesGapId: 'gap_none' }), 'no gap of this run'],
+    ['of a divergence for no reason', { kind: 'wr.workflow_divergence', reason: 'mood', summary: 's' }, 'reason'],
+    ['of a fallback of no slot', { kind: 'wr.binding_fallback', boundTo: 'a.b' }, 'slot is missing'],
+  ])('a report %s is refused, and the same pair works with a better one', async (_what, artifact, why) => {
+    const run = await (await Bench.of(adapter, [plain])).start('test.plain');
+    const before = (await run.events()).length;
+    const error = await run.refused({ artifacts: [{ kind: 'other' }, artifact] });
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { argument: 'output.artifacts[1]' } });
+    expect(error.message).toContain(why);
+    expect(await run.events()).toHaveLength(before);
+    expect((await run.artifacts(gapReport())).at).toBe('b');
+  });
+});
+
+describe.each(adapters)('divergence, over %s', (adapter) => {
+  const plain = compiledWorkflow('test.plain', ['a', 'b']);
+  // @enforces divergence-recorded
+  it('becomes a marker on the created node: of a step, and of a binding', async () => {
+    const run = await (await Bench.of(adapter, [plain])).start('test.plain');
+    await run.artifacts(
+      { kind: 'wr.workflow_divergence', reason: 'safety_stop', summary: 'Did not drop the table.' },
+      { kind: 'wr.workflow_divergence', reason: 'policy_constraint', summary: 'No network.', relatedStepId: 'b' },
+      {
+        kind: 'wr.binding_fallback',
+        slot: 'design_review',
+        boundTo: 'team.review',
+        usedInstead: 'wr.review',
+        reason: 'It ended twice.',
+      },
+    );
+    const markers = await run.eventsOf('divergence_recorded');
+    expect(markers.map(({ data }) => [data.reason, data.relatedStepId, data.summary])).toEqual([
+      ['safety_stop', 'a', 'Did not drop the table.'],
+      ['policy_constraint', 'b', 'No network.'],
+      ['capability_unavailable', 'a', 'Slot design_review: wr.review was used instead of team.review. It ended twice.'],
+    ]);
+  });
+});
+
+const observation = (more: object = {}) => ({
+  kind: 'wr.capability_observation',
+  capability: 'web_browsing',
+  status: 'available',
+  method: 'probe_step',
+  detail: 'Fetched a page.',
+  ...more,
+});
+const unavailable = { status: 'unavailable', failureCode: 'tool_missing' };
+
+describe.each(adapters)('a capability, over %s', (adapter) => {
+  const probing = (requirement: 'required' | 'preferred') =>
+    compiledWorkflow(
+      'test.probing',
+      [
+        compiledStep('probe__web_browsing', {
+          output: { contractRef: 'wr.contracts.capability_observation' },
+          probe: { capability: 'web_browsing', templateId: 'wr.templates.capability_probe', visibility: 'collapsed' },
+          provenance: { source: 'template_injected', originId: 'wr.templates.capability_probe' },
+        }),
+        'work',
+        'end',
+      ],
+      { capabilities: { web_browsing: requirement }, contracts: [contracts.capability] },
+    );
+  const started = async (requirement: 'required' | 'preferred', more = {}) =>
+    (await Bench.of(adapter, [probing(requirement)])).start('test.probing', more);
+
+  // @enforces capability-strong-from-probe
+  it('that a probe shows is recorded as strong, with the probe as its provenance', async () => {
+    const run = await (await started('required')).artifacts(observation());
+    expect(run.at).toBe('work');
+    expect((await run.eventsOf('capability_observed')).map(({ data }) => data)).toMatchObject([
+      {
+        status: 'available',
+        provenance: {
+          kind: 'probe_step',
+          enforcementGrade: 'strong',
+          detail: {
+            probeTemplateId: 'wr.templates.capability_probe',
+            probeStepId: 'probe__web_browsing',
+            result: 'success',
+          },
+        },
+      },
+    ]);
+  });
+
+  // @enforces required-capability-blocks
+  it('that is required and unavailable blocks, and a later probe that works lets the run go on', async () => {
+    for (const mode of [guided, stopping]) {
+      const run = await started('required', mode);
+      await run.artifacts(observation(unavailable));
+      expect(run.blocked.blockers).toMatchObject([
+        {
+          code: 'REQUIRED_CAPABILITY_UNAVAILABLE',
+          pointer: { kind: 'capability', capability: 'web_browsing' },
+        },
+      ]);
+      expect((await run.artifacts(observation())).at).toBe('work');
+    }
+  });
+
+  // @enforces weak-claim-unlocks-nothing
+  it('that is required is not unlocked by a claim', async () => {
+    const run = await started('required');
+    await run.artifacts(observation({ method: 'manual_claim', claimedBy: 'user' }));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNKNOWN']);
+    expect((await run.eventsOf('capability_observed')).map(({ data }) => data.provenance)).toMatchObject([
+      { kind: 'manual_claim', enforcementGrade: 'weak', detail: { claimedBy: 'user', claim: 'available' } },
+    ]);
+    await run.ack();
+    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT', 'REQUIRED_CAPABILITY_UNKNOWN']);
+    expect((await run.artifacts(observation({ method: 'attempted_use' }))).at).toBe('work');
+  });
+
+  it('that is required and missing is a critical gap in never-stop mode', async () => {
+    const run = await started('required', neverStop);
+    await run.artifacts(observation(unavailable));
+    expect(run.at).toBe('work');
+    expect(run.data.gaps).toMatchObject([
+      { severity: 'critical', reason: { category: 'capability_missing', detail: 'required_capability_unavailable' } },
+    ]);
+    const untried = await started('required', neverStop);
+    await untried.ack();
+    expect(untried.data.gaps?.map(({ reason }) => reason.detail).sort()).toEqual([
+      'missing_required_output',
+      'required_capability_unknown',
+    ]);
+  });
+
+  it('that fails in other work blocks where it is required; a claim that it is gone does not', async () => {
+    const run = await (await started('required')).artifacts(observation());
+    await run.artifacts(observation({ ...unavailable, method: 'manual_claim' }));
+    expect(run.at).toBe('end');
+    await run.artifacts(observation({ ...unavailable, method: 'attempted_use', failureCode: 'policy_blocked' }));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    expect((await run.eventsOf('capability_observed')).at(-1)?.data).toMatchObject({
+      status: 'unavailable',
+      provenance: {
+        kind: 'attempted_use',
+        enforcementGrade: 'strong',
+        detail: { attemptContext: 'workflow_step', result: 'failure', failureCode: 'policy_blocked' },
+      },
+    });
+    expect((await run.ack()).data.isComplete).toBe(true);
+  });
+
+  // @enforces risk-policy-lowers-preferred
+  it.each([
+    ['conservative', 'unavailable', 1],
+    ['conservative', 'unknown', 1],
+    ['balanced', 'unavailable', 1],
+    ['balanced', 'unknown', 0],
+    ['aggressive', 'unavailable', 0],
+    ['aggressive', 'unknown', 0],
+  ] as const)('that is preferred never blocks: %s, found %s, gives %i gap', async (riskPolicy, found, gaps) => {
+    const run = await started('preferred', { preferences: { riskPolicy } });
+    await run.artifacts(found === 'unavailable' ? observation(unavailable) : observation({ method: 'manual_claim' }));
+    expect(run.at).toBe('work');
+    expect(run.data.gaps ?? []).toHaveLength(gaps);
+    for (const gap of run.data.gaps ?? []) expect(gap.severity).toBe('warning');
+    expect(run.data.warnings.map(({ code }) => code)).toContain('CAPABILITY_DEGRADED');
+    expect(await run.eventsOf('capability_observed')).toHaveLength(1);
+  });
+
+  // @enforces risk-policy-keeps-contracts
+  it('that is required is not lowered by any risk policy, and neither is a contract', async () => {
+    const run = await started('required', { preferences: { riskPolicy: 'aggressive' } });
+    await run.artifacts(observation(unavailable));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.ack();
+    expect(run.codes).toContain('MISSING_REQUIRED_OUTPUT');
+  });
+});
+
+describe.each(adapters)('preferences, over %s', (adapter) => {
+  const careful = compiledWorkflow(
+    'test.careful',
+    ['a', 'b', 'c'].map((id) => compiledStep(id, { requireConfirmation: true })),
+    { recommendations: { autonomy: 'guided', riskPolicy: 'conservative' } },
+  );
+  const exceeded = 'Recommendation exceeded: ';
+
+  // @enforces recommendation-recorded
+  it('beyond the recommendation are recorded on the node, warned of, and obeyed, at start and mid-run', async () => {
+    const run = await (await Bench.of(adapter, [careful])).start('test.careful', stopping);
+    expect(run.data.warnings).toMatchObject([
+      { code: 'RECOMMENDATION_EXCEEDED', details: { key: 'autonomy', chosen: 'full_auto_stop_on_user_deps' } },
+    ]);
+    await run.ack({}, neverStop);
+    expect(run.data.preferences.autonomy).toBe('full_auto_never_stop');
+    expect(run.data.warnings).toMatchObject([{ code: 'RECOMMENDATION_EXCEEDED' }]);
+    const recorded = (await run.trace()).filter((line) => line.includes(exceeded));
+    expect(recorded).toHaveLength(2);
+    await run.ack();
+    expect(run.data.warnings).toEqual([]);
+    await run.ack({}, guided);
+    expect(run.data.warnings).toEqual([]);
+    expect((await run.trace()).filter((line) => line.includes(exceeded))).toHaveLength(2);
+  });
+
+  // @enforces risk-policy-loudness
+  it('set how loud that is: conservative again when read, aggressive once in one line', async () => {
+    const bench = await Bench.of(adapter, [careful]);
+    const loud = await bench.start('test.careful', stopping);
+    await loud.read();
+    expect(loud.data.warnings).toHaveLength(1);
+    const balanced = await bench.start('test.careful', { preferences: { riskPolicy: 'balanced' } });
+    expect(balanced.data.warnings).toHaveLength(1);
+    await balanced.read();
+    expect(balanced.data.warnings).toEqual([]);
+    const bold = await bench.start('test.careful', {
+      preferences: { autonomy: 'full_auto_never_stop', riskPolicy: 'aggressive' },
+    });
+    expect(bold.data.warnings).toMatchObject([{ details: { keys: ['autonomy', 'riskPolicy'] } }]);
+  });
+
+  // @enforces attempt-judged-with-delta
+  it('are applied to the very attempt that changes them', async () => {
+    const strict = compiledWorkflow(
+      'test.strict',
+      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }), 'b'],
+      { contracts: [contracts.plan] },
+    );
+    const run = await (await Bench.of(adapter, [strict])).start('test.strict');
+    await run.ack({}, neverStop);
+    expect(run.at).toBe('b');
+    expect(run.data.gaps).toHaveLength(1);
+  });
+});

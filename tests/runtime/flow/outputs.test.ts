@@ -1,0 +1,571 @@
+/** What a step must hand over, and what becomes of an attempt that does not, over both storage adapters. */
+import { describe, expect, it } from 'vitest';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import {
+  blockedChainMax,
+  blockerFixBytesMax,
+  blockerMessageBytesMax,
+  blockersMax,
+  blockersTextBytesMax,
+  contextBytesMax,
+  guidanceBytesMax,
+  notesBytesMax,
+  rehydrateBytesMax,
+  replyFrameBytesMax,
+} from '../../../schemas/limits.ts';
+import { adapters, Bench, type Run } from '../../support/bench.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contract,
+  contracts,
+  decision,
+  keepGoing,
+  loopItem,
+  whileLoop,
+} from '../../support/workflows.ts';
+
+const planning = compiledWorkflow(
+  'test.planning',
+  [compiledStep('plan', { output: { contractRef: 'wr.contracts.plan' } }), 'build'],
+  { contracts: [contracts.plan] },
+);
+const plan = { kind: 'wr.plan', steps: ['Read.'], risk: 'low' };
+const neverStop = { preferences: { autonomy: 'full_auto_never_stop' } };
+
+describe.each(adapters)('a contract, over %s', (adapter) => {
+  const started = async (more = {}) => (await Bench.of(adapter, [planning])).start('test.planning', more);
+
+  // @enforces contract-validated
+  it('lets the step pass with an artifact that keeps it, which is then stored', async () => {
+    const run = await (await started()).artifacts({ kind: 'note' }, plan);
+    expect(run.at).toBe('build');
+    expect(await run.eventsOf('node_output_appended')).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing', [], 'MISSING_REQUIRED_OUTPUT', 'no wr.plan was handed over'],
+    ['another kind', [{ kind: 'note' }], 'MISSING_REQUIRED_OUTPUT', 'sent were artifacts of kind note'],
+    ['no object', ['wr.plan'], 'MISSING_REQUIRED_OUTPUT', 'no wr.plan was handed over'],
+    ['a field too few', [{ kind: 'wr.plan', steps: ['a'] }], 'INVALID_REQUIRED_OUTPUT', 'risk is missing'],
+    ['a field too many', [{ ...plan, more: 1 }], 'INVALID_REQUIRED_OUTPUT', 'more is not a field'],
+    ['a wrong value', [{ ...plan, risk: 'mid' }], 'INVALID_REQUIRED_OUTPUT', 'risk must be one of "low", "high"'],
+    ['a deep fault', [{ ...plan, steps: [1] }], 'INVALID_REQUIRED_OUTPUT', 'steps.0 must be string'],
+  ])('blocks %s, and says what is wrong with a payload to copy', async (_what, artifacts, code, message) => {
+    const run = await (await started()).artifacts(...artifacts);
+    const [blocker] = run.blocked.blockers;
+    expect(blocker).toMatchObject({
+      code,
+      pointer: { kind: 'output_contract', contractRef: 'wr.contracts.plan' },
+    });
+    expect(blocker?.message).toContain(message);
+    expect(blocker?.suggestedFix).toContain(
+      JSON.stringify({ kind: 'wr.plan', risk: 'low', steps: ['Read the code.'] }),
+    );
+    expect(run.text).toContain(blocker?.message);
+    expect(run.data).toMatchObject({ runStatus: 'blocked', nextIntent: 'perform_pending_then_continue' });
+    await run.artifacts(run.blocked.examples?.[0]?.artifact);
+    expect(run.at).toBe('build');
+    expect(run.data.runStatus).toBe('in_progress');
+  });
+
+  // @enforces blocked-or-gap-by-mode
+  it('in never-stop mode is a critical gap, and the run goes on to end complete with gaps', async () => {
+    const run = await (await started(neverStop)).ack({ notesMarkdown: 'No plan.' });
+    expect(run.at).toBe('build');
+    expect(run.data.gaps).toMatchObject([
+      { severity: 'critical', reason: { category: 'contract_violation', detail: 'missing_required_output' } },
+    ]);
+    expect(run.data.warnings.map(({ code }) => code)).toEqual(['GAP_RECORDED']);
+    expect(run.text).toContain(run.data.gaps?.[0]?.gapId);
+    await run.ack();
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete_with_gaps' });
+    expect(run.text).toContain('1 critical gap(s) stay open');
+    expect((await run.read()).data.runStatus).toBe('complete_with_gaps');
+  });
+
+  it('in never-stop mode calls an invalid artifact an invalid one', async () => {
+    const run = await (await started(neverStop)).artifacts({ ...plan, risk: 'mid' });
+    expect(run.data.gaps).toMatchObject([{ reason: { detail: 'invalid_required_output' } }]);
+  });
+
+  it('that is not required may be left out, and not be broken', async () => {
+    const optional = compiledWorkflow(
+      'test.optional',
+      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan', required: false } })],
+      { contracts: [contracts.plan] },
+    );
+    const bench = await Bench.of(adapter, [optional]);
+    expect((await (await bench.start('test.optional')).ack()).data.isComplete).toBe(true);
+    expect((await (await bench.start('test.optional')).artifacts({ kind: 'wr.plan' })).codes).toEqual([
+      'INVALID_REQUIRED_OUTPUT',
+    ]);
+  });
+
+  it('rules where a step has criteria for its notes too', async () => {
+    const both = compiledWorkflow(
+      'test.both',
+      [
+        compiledStep('a', {
+          output: { contractRef: 'wr.contracts.plan' },
+          validationCriteria: { type: 'contains', value: 'never written' },
+        }),
+      ],
+      { contracts: [contracts.plan] },
+    );
+    const run = await (await Bench.of(adapter, [both])).start('test.both');
+    expect((await run.artifacts(plan)).data.isComplete).toBe(true);
+  });
+
+  // @enforces assessment-followup-blocks
+  it('of an assessment asks for more work while a dimension has the level of a follow-up', async () => {
+    const level = { enum: ['low', 'high'] };
+    const assessment = (name: string) =>
+      contract(
+        `assessment.${name}`,
+        {
+          assessmentId: { const: name },
+          dimensions: {
+            type: 'object',
+            required: ['confidence'],
+            properties: { confidence: { type: 'object', required: ['level'], properties: { level } } },
+          },
+        },
+        { assessmentId: name, dimensions: { confidence: { level: 'high' } } },
+        { artifactKind: 'wr.assessment' },
+      );
+    const assessed = compiledWorkflow(
+      'test.assessed',
+      [
+        compiledStep('judge', {
+          output: {
+            assessmentContractRefs: ['wr.contracts.assessment.risk', 'wr.contracts.assessment.quality'],
+            followups: [
+              { contractRef: 'wr.contracts.assessment.risk', level: 'low', guidance: 'Read the failing module again.' },
+            ],
+          },
+        }),
+      ],
+      { contracts: [assessment('quality'), assessment('risk')] },
+    );
+    const of = (assessmentId: string, level: string) => ({
+      kind: 'wr.assessment',
+      assessmentId,
+      dimensions: { confidence: { level } },
+    });
+    const run = await (await Bench.of(adapter, [assessed])).start('test.assessed');
+    await run.artifacts(of('risk', 'high'));
+    expect(run.blocked.blockers).toMatchObject([{ pointer: { contractRef: 'wr.contracts.assessment.quality' } }]);
+    await run.artifacts(of('risk', 'low'), of('quality', 'high'));
+    expect(run.blocked.blockers).toMatchObject([
+      { code: 'INVALID_REQUIRED_OUTPUT', pointer: { contractRef: 'wr.contracts.assessment.risk' } },
+    ]);
+    expect(run.text).toContain('confidence was assessed as "low"');
+    expect(run.text).toContain('Read the failing module again.');
+    await run.artifacts(of('risk', 'high'), of('quality', 'low'));
+    expect(run.data.isComplete).toBe(true);
+  });
+});
+
+describe.each(adapters)('validation criteria, over %s', (adapter) => {
+  const finding = { type: 'regex', pattern: 'finding \\d+:', flags: 'i', message: 'List numbered findings.' };
+  const withCriteria = (validationCriteria: unknown) =>
+    compiledWorkflow('test.criteria', [compiledStep('a', { validationCriteria }), 'b']);
+  const acked = async (criteria: unknown, notesMarkdown?: string, more = {}) => {
+    const run = await (await Bench.of(adapter, [withCriteria(criteria)])).start('test.criteria', more);
+    return run.ack(notesMarkdown === undefined ? {} : { notesMarkdown });
+  };
+
+  // @enforces validation-criteria
+  it.each<[string, unknown, string, string | null]>([
+    ['contains', { type: 'contains', value: 'file:' }, 'file: a.ts', null],
+    ['contains', { type: 'contains', value: 'file:' }, 'none', 'must contain "file:"'],
+    ['regex', finding, 'FINDING 12: x', null],
+    ['regex', finding, 'findings', 'List numbered findings.'],
+    ['regex over lines', { type: 'regex', pattern: '^b.c$', flags: 'ms' }, 'a\nb\nc', null],
+    ['length', { type: 'length', min: 3, max: 4 }, '😀😀😀', null],
+    ['length', { type: 'length', min: 3 }, 'ab', 'at least 3 characters'],
+    ['length', { type: 'length', max: 2 }, 'abc', 'at most 2 characters'],
+    ['a list', [finding, { type: 'length', min: 2 }], 'x', 'List numbered findings.'],
+    [
+      'or',
+      {
+        or: [
+          { type: 'contains', value: 'a' },
+          { type: 'contains', value: 'b' },
+        ],
+      },
+      'b',
+      null,
+    ],
+    [
+      'or',
+      {
+        or: [
+          { type: 'contains', value: 'a' },
+          { type: 'contains', value: 'b' },
+        ],
+      },
+      'c',
+      'One of these must hold',
+    ],
+    ['not', { not: { type: 'contains', value: 'guess' } }, 'I guess', 'This must not hold'],
+    ['not', { not: { type: 'contains', value: 'guess' } }, 'I know', null],
+  ])('%s: %j on %j', async (_name, criteria, notes, unmet) => {
+    const run = await acked(criteria, notes);
+    if (unmet === null) expect(run.at).toBe('b');
+    else {
+      expect(run.blocked.blockers[0]).toMatchObject({
+        code: 'INVALID_REQUIRED_OUTPUT',
+        pointer: { kind: 'workflow_step', stepId: 'a' },
+      });
+      expect(run.text).toContain(unmet);
+    }
+  });
+
+  it('are judged on the notes as they are stored: what was cut off does not count', async () => {
+    const run = await acked({ type: 'contains', value: 'THE END' }, `${'x'.repeat(notesBytesMax)}THE END`);
+    expect(run.codes).toEqual(['INVALID_REQUIRED_OUTPUT']);
+  });
+
+  it('call no notes at all missing', async () => {
+    expect((await acked({ type: 'length', min: 1 })).codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+  });
+
+  it('are told all at once', async () => {
+    const run = await acked({ and: [finding, { type: 'contains', value: 'severity:' }] }, 'nothing');
+    expect(run.blocked.blockers).toHaveLength(2);
+  });
+
+  it('with a pattern that nobody can read let the step pass and leave a gap', async () => {
+    const run = await acked({ type: 'regex', pattern: '(?=look)ahead' }, 'x');
+    expect(run.at).toBe('b');
+    expect(run.data.gaps).toMatchObject([{ severity: 'warning', reason: { detail: 'invariant_violation' } }]);
+  });
+});
+
+describe.each(adapters)('blockers, over %s', (adapter) => {
+  const dependency = (message: string) => ({ reason: 'needs_user_artifact' as const, contextKey: 'design', message });
+  const strict = compiledWorkflow(
+    'test.strict',
+    [
+      compiledStep('a', {
+        prompt: 'Use the ticket.',
+        output: { contractRef: 'wr.contracts.plan', assessmentContractRefs: ['wr.contracts.a_first'] },
+        userDependencies: [dependency('The design document.')],
+      }),
+      'b',
+    ],
+    {
+      inputs: [compiledInput('ticket', { required: true }), compiledInput('design')],
+      contracts: [contract('a_first', {}, {}), contracts.plan],
+    },
+  );
+
+  // @enforces blocker-order
+  it('are all there at once, by code, pointer and key, each pointing to one thing', async () => {
+    const run = await (await Bench.of(adapter, [strict])).start('test.strict');
+    await run.ack();
+    expect(
+      run.blocked.blockers.map(({ code, pointer: { kind, ...named } }) => [code, kind, ...Object.values(named)]),
+    ).toEqual([
+      ['MISSING_REQUIRED_OUTPUT', 'context_key', 'ticket'],
+      ['MISSING_REQUIRED_OUTPUT', 'output_contract', 'wr.contracts.a_first'],
+      ['MISSING_REQUIRED_OUTPUT', 'output_contract', 'wr.contracts.plan'],
+      ['USER_ONLY_DEPENDENCY', 'context_key', 'design'],
+    ]);
+    expect(run.data.nextIntent).toBe('await_user_confirmation');
+    expect(run.text).toContain('Ask the person first');
+  });
+
+  // @enforces blocker-budgets
+  it('stay within their budgets, whatever an author wrote', async () => {
+    const long = compiledWorkflow(
+      'test.long',
+      [
+        compiledStep('a', {
+          validationCriteria: Array.from({ length: 30 }, (_, i) => ({
+            type: 'contains',
+            value: `missing ${i}`,
+            message: `${i} ${'é'.repeat(900)}`,
+          })),
+        }),
+      ],
+      {},
+    );
+    const run = await (await Bench.of(adapter, [long])).start('test.long');
+    await run.ack({ notesMarkdown: 'x' });
+    expect(run.blocked.blockers).toHaveLength(blockersMax);
+    for (const { message, suggestedFix = '' } of run.blocked.blockers) {
+      expect(utf8Length(message)).toBeLessThanOrEqual(blockerMessageBytesMax);
+      expect(message.endsWith('\n\n[TRUNCATED]')).toBe(true);
+      expect(utf8Length(suggestedFix)).toBeLessThanOrEqual(blockerFixBytesMax);
+    }
+    expect(utf8Length(run.text)).toBeLessThan(blockersTextBytesMax + 2000);
+  });
+
+  it('leave out an example that does not fit, and show it as data', async () => {
+    const steps = Array.from({ length: 100 }, (_, i) => `Step ${i} of a long example.`);
+    const big = compiledWorkflow('test.big', [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } })], {
+      contracts: [{ ...contracts.plan, example: { kind: 'wr.plan', steps, risk: 'low' } }],
+    });
+    const run = await (await Bench.of(adapter, [big])).start('test.big');
+    await run.ack();
+    expect(run.blocked.blockers[0]?.suggestedFix).toContain('`examples` of this reply');
+    await run.artifacts(run.blocked.examples?.[0]?.artifact);
+    expect(run.data.isComplete).toBe(true);
+  });
+});
+
+describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
+  const started = async () => (await Bench.of(adapter, [planning])).start('test.planning');
+  const block = async (run: Run, times: number) => {
+    for (let i = 0; i < times; i += 1) await run.ack({ notesMarkdown: `try ${i}` });
+    return run;
+  };
+
+  // @enforces blocked-attempt-node
+  it('is a line in the DAG, with the same pending step, below the node that was attempted', async () => {
+    const run = await block(await started(), 3);
+    await run.artifacts(plan);
+    const nodes = await run.eventsOf('node_created');
+    expect(nodes.map(({ data }) => data.nodeKind)).toEqual([
+      'step',
+      'blocked_attempt',
+      'blocked_attempt',
+      'blocked_attempt',
+      'step',
+    ]);
+    const parents = nodes.slice(1).map(({ data }) => data.parentNodeId);
+    expect(parents).toEqual(nodes.slice(0, -1).map(({ scope }) => scope.nodeId));
+    expect(new Set(nodes.slice(0, 4).map(({ data }) => data.snapshotRef)).size).toBe(1);
+    expect((await run.eventsOf('edge_created')).map(({ data }) => data.cause.kind)).toEqual(
+      Array(4).fill('intentional_fork'),
+    );
+    const attempts = await run.eventsOf('advance_recorded');
+    expect(attempts.map(({ data }) => data.outcome.kind)).toEqual(['blocked', 'blocked', 'blocked', 'advanced']);
+    expect(attempts.slice(0, 3).map(({ data }) => data.blockedNodeId)).toEqual(
+      nodes.slice(1, 4).map(({ scope }) => scope.nodeId),
+    );
+  });
+
+  // @enforces blocked-plan-order
+  it('records what was sent with the attempt, in the locked order, on the blocked node', async () => {
+    const run = await started();
+    const before = (await run.events()).length;
+    await run.ack(
+      {
+        notesMarkdown: 'n',
+        artifacts: [{ kind: 'wr.workflow_divergence', reason: 'efficiency_skip', summary: 'Skipped.' }],
+      },
+      { context: { more: 1 }, preferences: { riskPolicy: 'balanced' } },
+    );
+    const events = (await run.events()).slice(before);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'context_set',
+      'advance_recorded',
+      'node_created',
+      'edge_created',
+      'preferences_changed',
+      'node_output_appended',
+      'node_output_appended',
+      'divergence_recorded',
+    ]);
+    const created = events.find((event) => event.kind === 'node_created');
+    const later = events
+      .slice(4)
+      .map((event) => ('scope' in event && event.scope && 'nodeId' in event.scope ? event.scope.nodeId : null));
+    expect(new Set(later)).toEqual(new Set([created?.scope.nodeId]));
+    expect(run.data.preferences.riskPolicy).toBe('balanced');
+  });
+
+  it('keeps context that was sent with a blocked attempt for the next one', async () => {
+    const asking = compiledWorkflow(
+      'test.asking',
+      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } })],
+      { contracts: [contracts.plan], inputs: [compiledInput('ticket', { required: true })] },
+    );
+    const run = await (await Bench.of(adapter, [asking])).start('test.asking');
+    await run.ack({}, { context: { ticket: 'T-1' } });
+    expect(run.blocked.blockers.map(({ pointer }) => pointer.kind)).toEqual(['output_contract']);
+    await run.artifacts(plan);
+    expect(run.data.isComplete).toBe(true);
+  });
+
+  // @enforces blocked-replay-is-fact
+  it('replays each attempt byte for byte, with the pair to use, also after the step was done', async () => {
+    const run = await started();
+    const first = { ...run.pair, output: { notesMarkdown: 'try 0' } };
+    const { bytes, text } = await run.bench.agent.done('continue_workflow', first);
+    await run.ack({ notesMarkdown: 'try 0' });
+    await run.artifacts(plan);
+    await run.ack();
+    const again = await (await run.bench.another()).agent.done('continue_workflow', first);
+    expect(again.bytes).toBe(bytes);
+    expect(text).toContain('The pair before it only repeats this answer.');
+    expect(text).toContain('attempt 1 of 10 on this step is recorded');
+  });
+
+  it('answers other input on a used pair with the recorded block, and hands over a fresh ack', async () => {
+    const run = await started();
+    const pair = run.pair;
+    await run.ack();
+    const { data } = await run.bench.agent.done('continue_workflow', { ...pair, output: { artifacts: [plan] } });
+    expect(data).toMatchObject({ kind: 'blocked', warnings: [{ code: 'ATTEMPT_ALREADY_RECORDED' }] });
+    const retried = await run.bench.agent.done('continue_workflow', {
+      stateToken: pair.stateToken,
+      ackToken: data.forkAckToken,
+      output: { artifacts: [plan] },
+    });
+    expect(retried.data.pending?.stepId).toBe('build');
+  });
+
+  // @enforces blocked-chain-bounded
+  it('ends with its tenth attempt: no retry, and the text says what a person must do', async () => {
+    const run = await block(await started(), blockedChainMax - 1);
+    expect(run.blocked).toMatchObject({ retryable: true, attempt: { number: 9, max: 10 } });
+    await run.ack();
+    expect(run.blocked).toMatchObject({
+      retryable: false,
+      nextIntent: 'rehydrate_only',
+      attempt: { number: 10, max: 10 },
+    });
+    expect(run.blocked).not.toHaveProperty('retryAckToken');
+    expect(run.blocked).not.toHaveProperty('ackToken');
+    expect(run.text).toContain('Show the person what blocks.');
+
+    const ended = run.pair.stateToken;
+    await run.read(ended);
+    expect(run.blocked.retryAckToken).toBeDefined();
+    expect(run.pair.stateToken).not.toBe(ended);
+    await run.artifacts(plan);
+    expect(run.at).toBe('build');
+    const kinds = (await run.eventsOf('node_created')).map(({ data }) => data.nodeKind);
+    expect(kinds.filter((kind) => kind === 'blocked_attempt')).toHaveLength(blockedChainMax);
+  });
+
+  // @enforces chain-rehydrate-hands-newer-pair
+  it('hands over its newest pair when the step, or an older attempt, is read again', async () => {
+    const run = await started();
+    const step = run.pair.stateToken;
+    await block(run, 1);
+    const older = run.pair.stateToken;
+    await block(run, 1);
+    const newest = run.pair.stateToken;
+    await run.read(step);
+    expect(run.data).toMatchObject({ kind: 'ok', runStatus: 'blocked', stateToken: newest });
+    expect(run.data.warnings).toMatchObject([{ code: 'BLOCKED_SINCE', details: { attempt: 2 } }]);
+    expect(run.text).toContain('What blocked the newest attempt:');
+    expect(run.text).toContain('no wr.plan was handed over');
+    await run.read(older);
+    expect(run.blocked.stateToken).toBe(newest);
+    expect(run.text).toContain('Do plan.');
+    await run.artifacts(plan);
+    expect(run.at).toBe('build');
+    await run.read(older);
+    expect(run.data).toMatchObject({ kind: 'ok', branches: [{ stepTitle: 'Title of build' }] });
+  });
+
+  it('does not show the notes of blocked attempts as progress', async () => {
+    const run = await block(await started(), 2);
+    await run.ack({ notesMarkdown: 'done', artifacts: [plan] });
+    await run.read();
+    expect(run.data).toMatchObject({ recap: { text: 'Title of plan:\n> done', omittedCount: 0 } });
+  });
+
+  it('in a branch of a step that was done is a branch too', async () => {
+    const run = await (await started()).artifacts(plan);
+    const root = (await run.eventsOf('node_created'))[0]?.scope.nodeId;
+    const first = await run.bench.start('test.planning');
+    await first.artifacts(plan);
+    const again = await first.bench.agent.done('continue_workflow', { stateToken: first.pair.stateToken });
+    expect(again.data.kind).toBe('ok');
+    expect(root).toBeDefined();
+  });
+});
+
+describe.each(adapters)('the size of a reply, over %s', (adapter) => {
+  const frameOf = ({ text, data }: Run) =>
+    [
+      data.pending?.prompt ?? '',
+      data.stateToken,
+      data.ackToken ?? '',
+      'retryAckToken' in data ? (data.retryAckToken ?? '') : '',
+    ]
+      .filter((part) => part !== '')
+      .reduce((rest, part) => rest.replace(part, ''), text);
+
+  // @enforces reply-frame-budget
+  it('around a prompt stays under 600 bytes in a loop, with a confirmation, and when it is blocked', async () => {
+    const asking = compiledWorkflow(
+      'test.asking',
+      [compiledStep('a', { requireConfirmation: true }), decision('decide')],
+      {
+        conditions: [keepGoing],
+        contracts: [contracts.loopControl],
+        loops: [whileLoop('until_the_person_is_content', 9, ['a', 'decide'])],
+        flow: [loopItem('until_the_person_is_content')],
+      },
+    );
+    const bench = await Bench.of(adapter, [asking]);
+    for (const autonomy of ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop']) {
+      const run = await bench.start('test.asking', { preferences: { autonomy } });
+      expect(utf8Length(frameOf(run)), run.text).toBeLessThan(replyFrameBytesMax);
+    }
+    const run = await bench.start('test.asking');
+    await (await run.ack()).ack();
+    const [blocker] = run.blocked.blockers;
+    const frame = frameOf(run)
+      .replace(blocker?.message ?? '', '')
+      .replace(blocker?.suggestedFix ?? '', '');
+    expect(utf8Length(frame), run.text).toBeLessThan(replyFrameBytesMax);
+  });
+
+  // @enforces rehydrate-budget
+  it('of a blocked step that is read again stays under 12 KB beside its prompt, whatever blocks it', async () => {
+    const worst = compiledWorkflow(
+      'test.worst',
+      [
+        ...Array.from({ length: 4 }, (_, i) => `s${i}`),
+        compiledStep('x', {
+          validationCriteria: Array.from({ length: 20 }, (_, i) => ({
+            type: 'contains',
+            value: `v${i}`,
+            message: `${i} ${'m'.repeat(600)}`,
+          })),
+        }),
+      ],
+      { guidance: ['g'.repeat(guidanceBytesMax)] },
+    );
+    const run = await (await Bench.of(adapter, [worst])).start('test.worst');
+    for (let i = 0; i < 4; i += 1) await run.ack({ notesMarkdown: 'note\n'.repeat(800) });
+    const step = run.pair.stateToken;
+    await run.ack({ notesMarkdown: 'x' });
+    for (const token of [step, run.pair.stateToken]) {
+      await run.read(token);
+      expect(utf8Length(run.text.replace(run.data.pending?.prompt ?? '', ''))).toBeLessThan(rehydrateBytesMax);
+    }
+  });
+});
+
+describe.each(adapters)('a merged context over its budget, over %s', (adapter) => {
+  const big = (bytes: number) => 'x'.repeat(bytes);
+  // @enforces context-budget-blocks
+  it('is a block that points to the budget, and a gap in never-stop; what was there before stays', async () => {
+    const bench = await Bench.of(adapter, [compiledWorkflow('test.plain', ['a', 'b'])]);
+    const run = await bench.start('test.plain', { context: { a: big(200_000) } });
+    await run.ack({}, { context: { b: big(100_000) } });
+    expect(run.blocked.blockers).toMatchObject([{ pointer: { kind: 'context_budget' } }]);
+    expect(run.text).toContain(String(contextBytesMax));
+    expect(run.text).toContain('notes, artifacts and context');
+    expect(await run.eventsOf('context_set')).toHaveLength(1);
+    await run.ack({}, { context: { a: null, b: big(100_000) } });
+    expect(run.at).toBe('b');
+
+    const auto = await bench.start('test.plain', { context: { a: big(200_000) }, ...neverStop });
+    await auto.ack({}, { context: { b: big(100_000) } });
+    expect(auto.at).toBe('b');
+    expect(auto.data.gaps).toMatchObject([{ reason: { detail: 'invalid_required_output' } }]);
+  });
+});
