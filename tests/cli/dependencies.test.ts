@@ -131,7 +131,7 @@ describe('what the cache gives', () => {
           expect(compileAndKeep(root).written).toEqual(expectedOf(root));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 

@@ -94,23 +94,24 @@ function contextsOver(keys: readonly string[]): readonly Context[] {
 /** Conditions made of earlier ones. */
 const composed = fc
   .array(
-    fc.tuple(
-      fc.constantFrom('all' as const, 'any' as const, 'not' as const),
-      fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
-      fc.boolean(),
-    ),
+    fc.tuple(fc.constantFrom('all', 'any', 'not'), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), fc.boolean()),
     { minLength: 1, maxLength: 6 },
   )
-  .map((made) => {
-    const all: CompiledCondition[] = [...leaves];
-    for (const [index, [kind, picks]] of made.entries()) {
-      const of = picks.map((pick) => all[pick % all.length]?.conditionId ?? 'l0');
-      const conditionId = `c${index}`;
-      if (kind === 'not') all.push({ conditionId, kind, of: of[0] ?? 'l0' });
-      else all.push({ conditionId, kind, of });
-    }
-    return all;
-  });
+  .map((made) =>
+    made.reduce<CompiledCondition[]>(
+      (all, [kind, picks], index) => {
+        const parts = picks.map((pick) => all[pick % all.length]?.conditionId ?? 'l0');
+        const conditionId = `c${index}`;
+        all.push(
+          kind === 'not'
+            ? { conditionId, kind, of: parts[0] ?? 'l0' }
+            : ({ conditionId, kind, of: parts } as CompiledCondition),
+        );
+        return all;
+      },
+      [...leaves],
+    ),
+  );
 
 const asked = (...ids: readonly string[]) => ids.map((conditionId) => ({ conditionId, isNegated: false }));
 const step = (stepId: string, when?: string) => ({ stepId, ...(when === undefined ? {} : { when }) });

@@ -171,7 +171,7 @@ describe('the explainer of shapes', () => {
         if (!accepted) refused += 1;
         expect(explainShape(document).length === 0).toBe(accepted);
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     );
     expect(refused).toBeGreaterThan(100);
   });
