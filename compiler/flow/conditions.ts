@@ -8,7 +8,6 @@ import type { CompiledCondition, CompiledInput } from '../../schemas/compiled-sn
 import { isLeaf, type Leaf } from './leaf.ts';
 import { flowQuestionWorkMax, flowWorkMax } from '../../schemas/limits.ts';
 import type { FlowShape } from './shape.ts';
-import { isLeaf, type Leaf } from './leaf.ts';
 import { type KeyState, statesOf } from './key-states.ts';
 import { allowedUnderNot, canBe, fails, holds, isWithin, leafTruths, runs, type Truths, truthsOf } from './truth.ts';
 
