@@ -52,6 +52,18 @@ export const artifactDifference = z.object({
 });
 export type ArtifactDifference = z.infer<typeof artifactDifference>;
 
+/** What `check` and `lint` explored of the workflows that compile, with all conditions unknown. */
+export const flowSummary = z.object({
+  steps: count,
+  loops: count,
+  conditions: count,
+  /** Conditions that hold in some runs and not in others. */
+  open: count,
+  /** Conditions of which that was not found out: nothing is proved about what they gate. */
+  undecided: count,
+});
+export type FlowSummary = z.infer<typeof flowSummary>;
+
 const summary = z.object({ errors: count, warnings: count, workflows: count });
 export const checkReport = z.object({
   version: z.literal(1),
@@ -61,6 +73,7 @@ export const checkReport = z.object({
   differences: z.array(artifactDifference).optional(),
   /** The one command that makes the differences go away; absent when there are none. */
   fix: z.string().optional(),
+  flow: flowSummary.optional(),
   summary,
 });
 export type CheckReport = z.infer<typeof checkReport>;

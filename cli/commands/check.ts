@@ -1,4 +1,5 @@
 /** `workrail check`: errors in sources, and nothing written. */
+import { flowSummary } from '../../compiler/flow/summary.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { compileRoot } from '../compile-root.ts';
@@ -34,6 +35,7 @@ export async function run(invocation: Invocation): Promise<number> {
     folder: result.folder,
     workflows: result.files.length,
     withCompiled: false,
+    flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
     ...(next === undefined || operands.length > 0 ? {} : { next }),
   });
   return failed ? exitCode.errorsFound : exitCode.ok;

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import type { Review } from '../../compiler/compile.ts';
+import { flowSummary } from '../../compiler/flow/summary.ts';
 import { type LintLevels, levelOf, nearestRule } from '../../compiler/lint/levels.ts';
 import { lintWorkflow } from '../../compiler/lint/lint.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
@@ -117,6 +118,7 @@ export async function run(invocation: Invocation): Promise<number> {
     folder: named.length > 0 ? process.cwd() : root.folder,
     workflows: result.files.length,
     withCompiled: false,
+    flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
     ...(result.files.length === 0 ? { next: 'There are no sources in .workrail/workflows.' } : {}),
   });
   return result.diagnostics.some(({ severity }) => severity === 'error') ? exitCode.errorsFound : exitCode.ok;

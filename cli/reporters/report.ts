@@ -1,6 +1,7 @@
 /** One report of diagnostics in the format that was asked for: the same diagnostics in, another rendering out. */
 import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.ts';
-import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
+import { flowWords } from '../../compiler/flow/summary.ts';
+import type { CheckReport, Diagnostic, FlowSummary } from '../../schemas/diagnostics.ts';
 import { type CommandFailure, type Invocation, usageError } from '../command.ts';
 import { dataColors, printData, printJson } from '../terminal.ts';
 import { renderGithub } from './github.ts';
@@ -40,6 +41,7 @@ export async function printReport(
     readonly withCompiled: boolean;
     readonly next?: string;
     readonly drift?: Drift;
+    readonly flow?: FlowSummary;
   },
 ): Promise<void> {
   const { diagnostics, compiled, texts } = result;
@@ -47,6 +49,7 @@ export async function printReport(
     return printJson({
       ...checkReportOf(diagnostics, options.workflows, options.withCompiled ? compiled : undefined),
       ...options.drift,
+      ...(options.flow === undefined ? {} : { flow: options.flow }),
     });
   if (format === 'github')
     return diagnostics.length === 0 ? undefined : printData(renderGithub(diagnostics, options.folder));
@@ -59,6 +62,9 @@ export async function printReport(
     muted: colors.dim,
     accent: colors.cyan,
   };
-  const next = options.next === undefined ? {} : { next: options.next };
+  const said = [options.flow === undefined ? null : flowWords(options.flow), options.next ?? null].filter(
+    (sentence) => sentence !== null,
+  );
+  const next = said.length === 0 ? {} : { next: said.join(' ') };
   return printData(renderPretty(diagnostics, { workflows: options.workflows, palette, texts, ...next }));
 }

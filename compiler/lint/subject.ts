@@ -177,8 +177,12 @@ export function subjectOf(
     (step: CheckedStep | null) =>
     ({ place, path }: Placed): AuthoredText => ({ text: authoredAt(document, path), path, place, step });
   const written = writtenSteps(source.steps, ['steps']);
-  const common = placesOfWorkflow(workflow, written).map(read(null));
-  const textsByStep = new Map(authoredSteps(workflow).map((step) => [step, placesOfStep(step).map(read(step))]));
+  // Words that a translation of an older file made are not the author's either.
+  const isOwn = ({ path }: Placed) => document.at(path).isOrigin !== true;
+  const common = placesOfWorkflow(workflow, written).filter(isOwn).map(read(null));
+  const textsByStep = new Map(
+    authoredSteps(workflow).map((step) => [step, placesOfStep(step).filter(isOwn).map(read(step))]),
+  );
   const texts = [...common, ...[...textsByStep.values()].flat()];
   const titled = written.filter(({ value }) => value.title !== undefined).map(({ path }) => [...path, 'title']);
   const titles = titled.map((path) => read(null)({ place: 'title', path }));

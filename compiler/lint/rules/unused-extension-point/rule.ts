@@ -7,13 +7,17 @@ export const unusedExtensionPoint: LintRule = {
   severity: 'warning',
   summary: 'an extension point that nothing references',
   isFixable: false,
-  find: ({ source, document, texts }) =>
-    Object.keys(source.extensionPoints ?? {})
-      .filter((slot) => !texts.some(({ text }) => text.replaceAll('\\{{', '').includes(`{{wr.bindings.${slot}}}`)))
+  find: ({ source, document }) => {
+    const { extensionPoints: _points, ...rest } = source;
+    // `\{{` writes a literal one.
+    const said = JSON.stringify(rest).replaceAll('\\\\{{', '');
+    return Object.keys(source.extensionPoints ?? {})
+      .filter((slot) => !said.includes(`{{wr.bindings.${slot}}}`))
       .map((slot) => ({
         message: `no text names the extension point ${quote(slot)}`,
         at: document.keyAt(['extensionPoints', slot]),
         label: 'whatever is bound to it, no agent goes there',
         help: `write \`{{wr.bindings.${slot}}}\` where a step calls for it, or remove it`,
-      })),
+      }));
+  },
 };
