@@ -109,6 +109,7 @@ export const nextIntents = [
 ] as const;
 export type NextIntent = (typeof nextIntents)[number];
 export const runStatuses = ['in_progress', 'blocked', 'complete', 'complete_with_gaps'] as const;
+export type RunStatus = (typeof runStatuses)[number];
 export const sessionHealths = ['healthy', 'corrupt_tail', 'corrupt_head', 'unknown_version'] as const;
 export type SessionHealthKind = (typeof sessionHealths)[number];
 

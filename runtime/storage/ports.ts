@@ -126,8 +126,13 @@ export type KeyringLook =
   | { readonly kind: 'damaged' };
 
 export interface KeyringPort {
-  /** The keyring as it is now; created when there is none. A damaged one is reported, never replaced (decision 17). */
-  load(): Stored<Keyring>;
+  /**
+   * The keyring as it is now; created when there is none. A damaged one is reported, never replaced (decision 17).
+   *
+   * @param beside false: where sessions are stored, a missing one is reported too. Their tokens could not be verified with
+   * another, and become good again when the lost one is restored.
+   */
+  load(beside?: boolean): Stored<Keyring>;
   /** Reads and writes nothing. */
   look(): Stored<KeyringLook>;
   /**

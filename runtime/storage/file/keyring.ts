@@ -14,6 +14,7 @@ import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringLook, KeyringPort, StoreFault } from '../ports.ts';
 import { ChangedFolders, guarded, publishSynced, readWhole, together, writeSynced } from './durable-files.ts';
+import { keyringMissing } from '../faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 
@@ -60,10 +61,13 @@ export class FileKeyring implements KeyringPort {
     });
   }
 
-  load() {
+  load(beside = true) {
     return guarded<Keyring>('reading the keyring', async () => {
       const { files } = this.#host;
-      const stat = (await files.stat(this.#layout.keyring)) ?? (await this.#create());
+      const found = await files.stat(this.#layout.keyring);
+      const sessions = found === null ? await this.#sessions() : 0;
+      if (sessions > 0 && !beside) return err(keyringMissing(sessions));
+      const stat = found ?? (await this.#create(sessions));
       if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
       const keyring = parseKeyring((await readWhole(files, this.#layout.keyring)) ?? new Uint8Array());
       if (keyring === null) {
@@ -108,9 +112,14 @@ export class FileKeyring implements KeyringPort {
     return ok(keyring);
   }
 
-  async #create(): Promise<FileStat> {
+  async #sessions(): Promise<number> {
+    const names = await this.#host.files.list(this.#layout.sessions);
+    return names.filter((name) => sessionIdPattern.test(name)).length;
+  }
+
+  /** @param sessions how many are stored already */
+  async #create(sessions: number): Promise<FileStat> {
     const { files } = this.#host;
-    const sessions = (await files.list(this.#layout.sessions)).filter((name) => sessionIdPattern.test(name)).length;
     if (sessions > 0)
       this.#host.trace.event('keyring_missing', { sessions, effect: 'tokens minted before are unknown now' });
     await files.makeFolder(this.#layout.keys, folderPermissions);

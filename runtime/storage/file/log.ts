@@ -32,6 +32,7 @@ import {
 import { AppendWitness, RepairWitness } from '../witness.ts';
 import {
   ChangedFolders,
+  errnoOf,
   guarded,
   openExisting,
   readWhole,
@@ -68,7 +69,12 @@ export class FileLog implements SessionLogPort {
       const names = await this.#host.files.list(this.#layout.sessions);
       const found: SessionId[] = [];
       for (const name of names.filter((candidate) => sessionIdPattern.test(candidate))) {
-        if (await this.#isBorn(name as SessionId)) found.push(name as SessionId);
+        // One that cannot even be opened is there all the same: whoever reads it is told why.
+        const isBorn = await this.#isBorn(name as SessionId).catch((error: unknown) => {
+          if (errnoOf(error) === '') throw error;
+          return errnoOf(error) !== 'ENOTDIR';
+        });
+        if (isBorn) found.push(name as SessionId);
       }
       return ok(found);
     });

@@ -24,6 +24,7 @@ import {
   type Stored,
   type SweepPort,
 } from '../ports.ts';
+import { keyringMissing } from '../faults.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 
 type MemorySession = {
@@ -68,7 +69,10 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
     },
     keyring: {
       look: async () => ok(disk.keyring === null ? { kind: 'missing' } : { kind: 'present', keyring: disk.keyring }),
-      load: async () => ok(madeKeyring(host, disk)),
+      load: async (beside = true) =>
+        disk.keyring === null && disk.sessions.size > 0 && !beside
+          ? err(keyringMissing(disk.sessions.size))
+          : ok(madeKeyring(host, disk)),
       rotate: async () => {
         if (disk.keyring === null) return ok(madeKeyring(host, disk));
         disk.keyring = { ...disk.keyring, current: freshKey(host), previous: disk.keyring.current };

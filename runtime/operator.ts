@@ -1,0 +1,47 @@
+/**
+ * The runtime's second public face: what people do with a data directory. It shares nothing with the server's face but the
+ * storage below, and nothing of it is loaded by a server. Agents never come here: there is no tool that lists, exports,
+ * repairs or removes (decision 7).
+ */
+import type { Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
+import type { KeyringReport, SessionList, TokenExplanation } from '../schemas/operation-reports.ts';
+import { explainToken } from './operation/explain-token.ts';
+import { rotateKeys, showKeys } from './operation/keys.ts';
+import { listSessions, type Shown, showSession } from './operation/list-sessions.ts';
+import type { Environment } from './protocol/environment.ts';
+import { createGate } from './protocol/gate.ts';
+import { PinnedObjects } from './protocol/pinned.ts';
+import { OpenSessions } from './protocol/sessions.ts';
+import type { CatalogsPort, Storage } from './storage/ports.ts';
+
+type Answer<T> = Promise<Result<T, ErrorEnvelope>>;
+export type Operator = {
+  /** @param text as it was copied, with whatever stands around it */
+  explainToken(text: string): Answer<TokenExplanation>;
+  showKeys(): Answer<KeyringReport>;
+  /** @param replace make new keys where they are lost or damaged */
+  rotateKeys(replace: boolean): Answer<KeyringReport>;
+  listSessions(): Answer<SessionList>;
+  /** @param named a session id, a run id or a run name */
+  showSession(named: string): Answer<Shown>;
+};
+
+export function createOperator(host: Environment['host'], storage: Storage, catalogs: CatalogsPort): Operator {
+  const sessions = new OpenSessions(storage);
+  const environment: Environment = {
+    host,
+    storage,
+    catalogs,
+    sessions,
+    objects: new PinnedObjects(storage.objects),
+    gate: createGate(storage, sessions),
+  };
+  return {
+    explainToken: (text) => explainToken(environment, text),
+    showKeys: () => showKeys(environment),
+    rotateKeys: (replace) => rotateKeys(environment, replace),
+    listSessions: () => listSessions(environment),
+    showSession: (named) => showSession(environment, named),
+  };
+}
