@@ -5,10 +5,19 @@
  */
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
-import type { KeyringReport, SessionList, TokenExplanation } from '../schemas/operation-reports.ts';
+import type {
+  ImportReport,
+  KeyringReport,
+  SessionList,
+  TokenExplanation,
+  VerificationReport,
+} from '../schemas/operation-reports.ts';
 import { explainToken } from './operation/explain-token.ts';
+import { type Exported, type ExportOptions, exportSession } from './operation/export-session.ts';
+import { importBundle } from './operation/import-bundle.ts';
 import { rotateKeys, showKeys } from './operation/keys.ts';
 import { listSessions, type Shown, showSession } from './operation/list-sessions.ts';
+import { verifyBundle, verifySession } from './operation/verify-session.ts';
 import type { Environment } from './protocol/environment.ts';
 import { createGate } from './protocol/gate.ts';
 import { PinnedObjects } from './protocol/pinned.ts';
@@ -17,6 +26,12 @@ import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 type Answer<T> = Promise<Result<T, ErrorEnvelope>>;
 export type Operator = {
+  /** @param named a session id, a run id or a run name */
+  verifySession(named: string): Answer<VerificationReport>;
+  /** @param text a bundle */
+  verifyBundle(text: string): Answer<VerificationReport>;
+  exportSession(named: string, options: ExportOptions): Answer<Exported>;
+  importBundle(text: string): Answer<ImportReport>;
   /** @param text as it was copied, with whatever stands around it */
   explainToken(text: string): Answer<TokenExplanation>;
   showKeys(): Answer<KeyringReport>;
@@ -38,6 +53,10 @@ export function createOperator(host: Environment['host'], storage: Storage, cata
     gate: createGate(storage, sessions),
   };
   return {
+    verifySession: (named) => verifySession(environment, named),
+    verifyBundle: (text) => verifyBundle(environment, text),
+    exportSession: (named, options) => exportSession(environment, named, options),
+    importBundle: (text) => importBundle(environment, text),
     explainToken: (text) => explainToken(environment, text),
     showKeys: () => showKeys(environment),
     rotateKeys: (replace) => rotateKeys(environment, replace),

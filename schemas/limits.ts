@@ -48,6 +48,8 @@ export const contextDepthMax = 48;
 /** Sessions kept open as validated prefixes in one process, and the bytes of their events together. */
 export const openSessionsMax = 256;
 export const openSessionBytesMax = 24 * 1024 * 1024;
+/** A bundle: half of the longest text that Node holds, and more than any session of ours has reached. */
+export const bundleBytesMax = 256 * 1024 * 1024;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;

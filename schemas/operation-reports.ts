@@ -195,7 +195,14 @@ export const importReport = z.object({
   originalSessionId: sessionId.optional(),
   events: count,
   salvaged: z.boolean(),
-  runs: z.array(z.object({ ...runFields, originalRunId: runId.optional() })),
+  runs: z.array(
+    z.object({
+      ...runFields,
+      originalRunId: runId.optional(),
+      /** For the preferred tip; absent when there is no keyring to sign it with. */
+      stateToken: z.string().optional(),
+    }),
+  ),
 });
 
 // sessions repair -------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
  * Every schema that is published: its file name in `generated/schemas/`, what it is, and whether a validator is
  * precompiled for it. The generator, the schema reference and the closure tests read this list and nothing else.
  */
-import { bundle } from './bundle.ts';
+import { bundle, bundleEnvelope } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
@@ -68,7 +68,14 @@ const durable: readonly SchemaEntry[] = [
     type: 'tokens#TokenPayload',
   },
   { name: 'keyring.v1', title: 'Keyring', section: 'design-locks §1.2', schema: keyring, type: 'tokens#Keyring' },
-  { name: 'bundle.v1', title: 'Export bundle', section: 'design-locks §1.3', schema: bundle, type: 'bundle#Bundle' },
+  { name: 'bundle.v1', title: 'Export bundle', section: 'design-locks §1.3', schema: bundle },
+  {
+    name: 'bundle-envelope.v1',
+    title: 'Export bundle, its parts unread',
+    section: 'design-locks §1.3',
+    schema: bundleEnvelope,
+    type: 'bundle#BundleEnvelope',
+  },
   {
     name: 'catalog.v1',
     title: 'Catalog of compiled workflows',

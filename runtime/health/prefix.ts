@@ -48,7 +48,10 @@ export function brokenRuleDamage(
   };
 }
 
-export const eventsOf = ({ segment }: CommittedGroup, events: readonly SessionEvent[]): readonly SessionEvent[] =>
+/** The place of a plan in a log. */
+export type PlanBounds = { readonly segment: Pick<CommittedGroup['segment'], 'firstEventIndex' | 'lastEventIndex'> };
+
+export const eventsOf = ({ segment }: PlanBounds, events: readonly SessionEvent[]): readonly SessionEvent[] =>
   events.slice(segment.firstEventIndex, segment.lastEventIndex + 1);
 
 /** @param read the whole session, from its start */
