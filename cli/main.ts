@@ -212,6 +212,15 @@ const commands: readonly CommandSpec[] = [
     load: () => import('./commands/sessions-import.ts'),
   },
   {
+    name: 'sessions repair',
+    operands: '<session>',
+    group: 'operate',
+    summary: 'Keep what is sound of a damaged session, set the rest aside, make lost objects again',
+    options: [{ flags: '--dry-run', summary: 'Say what would be done, and do nothing' }, json],
+    examples: ['workrail sessions repair sess_01j8zq3v9k --dry-run', 'workrail sessions repair sess_01j8zq3v9k'],
+    load: () => import('./commands/sessions-repair.ts'),
+  },
+  {
     name: 'keys show',
     operands: '',
     group: 'operate',

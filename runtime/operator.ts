@@ -8,6 +8,7 @@ import type { ErrorEnvelope } from '../schemas/errors.ts';
 import type {
   ImportReport,
   KeyringReport,
+  RepairReport,
   SessionList,
   TokenExplanation,
   VerificationReport,
@@ -17,6 +18,7 @@ import { type Exported, type ExportOptions, exportSession } from './operation/ex
 import { importBundle } from './operation/import-bundle.ts';
 import { rotateKeys, showKeys } from './operation/keys.ts';
 import { listSessions, type Shown, showSession } from './operation/list-sessions.ts';
+import { repairSession } from './operation/repair-session.ts';
 import { verifyBundle, verifySession } from './operation/verify-session.ts';
 import type { Environment } from './protocol/environment.ts';
 import { createGate } from './protocol/gate.ts';
@@ -26,6 +28,8 @@ import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 type Answer<T> = Promise<Result<T, ErrorEnvelope>>;
 export type Operator = {
+  /** @param dryRun says what would be done and does nothing */
+  repairSession(named: string, dryRun: boolean): Answer<RepairReport>;
   /** @param named a session id, a run id or a run name */
   verifySession(named: string): Answer<VerificationReport>;
   /** @param text a bundle */
@@ -53,6 +57,7 @@ export function createOperator(host: Environment['host'], storage: Storage, cata
     gate: createGate(storage, sessions),
   };
   return {
+    repairSession: (named, dryRun) => repairSession(environment, named, dryRun),
     verifySession: (named) => verifySession(environment, named),
     verifyBundle: (text) => verifyBundle(environment, text),
     exportSession: (named, options) => exportSession(environment, named, options),

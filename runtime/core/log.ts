@@ -236,6 +236,23 @@ function healthOf(reason: CorruptionReason, cursor: LogCursor): Damage['health']
   return cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail';
 }
 
+/**
+ * An interrupted append leaves at most one unattested segment, and it begins where the log ends. One that begins later
+ * shows that the manifest has lost groups which were committed: damage, not the end of a log.
+ *
+ * @param segments file names, in order
+ */
+export function lostGroups(segments: readonly string[], cursor: LogCursor): Damage | null {
+  const behind = segments.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex);
+  if (!behind.some((name) => Number.parseInt(name, 10) > cursor.nextEventIndex)) return null;
+  return {
+    health: cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail',
+    reason: 'manifest_unreadable',
+    at: `manifest record ${cursor.nextManifestIndex}, where its end is missing`,
+    unattestedSegments: behind.map((name) => `events/${name}`),
+  };
+}
+
 /** `events/00000012-00000018.jsonl`: bounds are event indexes, never times (design-locks §1). */
 export function segmentRelPath(first: number, last: number): string {
   const pad = (index: number) => String(index).padStart(8, '0');

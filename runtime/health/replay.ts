@@ -46,6 +46,13 @@ export type Deciders = {
   ): Promise<Decision | Refused>;
 };
 
+export type ReplayMode = {
+  /** Sees every decision, also one that is not what was recorded. */
+  readonly onDecision?: (decision: Decision) => void;
+  /** Goes on behind a plan that is bad, and decides without the artifacts that are lost. */
+  readonly salvages?: boolean;
+};
+
 export type BadPlan = { readonly event: SessionEvent; readonly problem: string };
 export type Replayed = {
   readonly plans: number;
@@ -160,8 +167,10 @@ class Replay {
   readonly #objects: ReplayObjects;
   readonly #deciders: Deciders;
   readonly #digest: DigestPort;
+  readonly #mode: ReplayMode;
 
-  constructor(sessionId: SessionId, objects: ReplayObjects, deciders: Deciders, digest: DigestPort) {
+  constructor(sessionId: SessionId, objects: ReplayObjects, deciders: Deciders, digest: DigestPort, mode: ReplayMode) {
+    this.#mode = mode;
     this.#state = emptySession(sessionId);
     this.#objects = objects;
     this.#deciders = deciders;
@@ -202,7 +211,7 @@ class Replay {
     for (const ref of new Set(told.artifacts)) {
       const text = await this.#objects.artifact(ref);
       if (text.kind === 'found') found.push({ kind: 'artifact', ref, text: text.value });
-      else {
+      else if (this.#mode.salvages !== true) {
         const names = (event: SessionEvent) =>
           event.kind === 'node_output_appended' &&
           event.data.payload.payloadKind === 'artifact_ref' &&
@@ -290,6 +299,7 @@ class Replay {
     if ('kind' in decision) {
       return { kind: 'bad', event: first, problem: `what was recorded would be refused: ${decision.kind}` };
     }
+    this.#mode.onDecision?.(decision);
     return comparePlans(recorded, decision.events);
   }
 }
@@ -397,12 +407,13 @@ export async function replay(
   objects: ReplayObjects,
   deciders: Deciders,
   digest: DigestPort,
+  mode: ReplayMode = {},
 ): Promise<Replayed> {
-  const again = new Replay(sessionId, objects, deciders, digest);
+  const again = new Replay(sessionId, objects, deciders, digest, mode);
   const found: { eventIndex: number; reason: string }[] = [];
   for (const [plans, group] of groups.entries()) {
     const verdict = await again.plan(eventsOf(group, events));
-    if (verdict.kind === 'bad') {
+    if (verdict.kind === 'bad' && mode.salvages !== true) {
       return { plans, bad: { event: verdict.event, problem: verdict.problem }, unverifiable: found };
     }
     if (verdict.kind === 'unverifiable') {

@@ -19,7 +19,8 @@ import type { ObjectStorePort } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
 import { healthFields, namedSession } from './stored-session.ts';
 
-const deciders: Deciders = {
+/** The decision functions of today. */
+export const deciders: Deciders = {
   start: async (state, command, minting) => decideStart(state, command, minting),
   advance: async (state, node, current, workflow, command, minting) =>
     decideAdvance(state, node, current, workflow, command, minting),

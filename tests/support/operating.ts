@@ -22,6 +22,8 @@ export type Operated = {
   readonly operator: Operator;
   /** Another process over the same data. */
   another(): { readonly runtime: Runtime; readonly operator: Operator };
+  /** Another process that has other workflows compiled. */
+  withCatalog(workflows: readonly CompiledSnapshot[]): Operator;
   readonly raw: {
     manifest(sessionId: SessionId): Uint8Array;
     setManifest(sessionId: SessionId, bytes: Uint8Array): void;
@@ -43,7 +45,9 @@ function operated(host: Host, catalogs: CatalogsPort, open: () => Storage, raw: 
       operator: createOperator(host, storage, catalogs),
     };
   };
-  return { host, ...another(), another, raw };
+  const withCatalog = (workflows: readonly CompiledSnapshot[]) =>
+    createOperator(host, open(), catalogsAt(null, workflows));
+  return { host, ...another(), another, withCatalog, raw };
 }
 
 export const inMemory: Adapter = (workflows, overrides) => {

@@ -15,7 +15,7 @@ import { ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { manifestLineBytesMax } from '../../../schemas/limits.ts';
 import { type EncodedPlan, encodePlan } from '../../core/append.ts';
-import { isBorn, readCommitted } from '../../core/log.ts';
+import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import {
   type Appended,
@@ -317,21 +317,6 @@ export class FileLog implements SessionLogPort {
 }
 
 const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
-
-/**
- * An interrupted append leaves at most one unattested segment, and it begins where the log ends. One that begins later
- * shows that the manifest has lost groups which were committed: damage, not the end of a log.
- */
-function lostGroups(segments: readonly string[], cursor: LogCursor): Damage | null {
-  const behind = segments.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex);
-  if (!behind.some((name) => Number.parseInt(name, 10) > cursor.nextEventIndex)) return null;
-  return {
-    health: cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail',
-    reason: 'manifest_unreadable',
-    at: `manifest record ${cursor.nextManifestIndex}, where its end is missing`,
-    unattestedSegments: behind.map((name) => `events/${name}`),
-  };
-}
 
 async function inBatches<T>(items: readonly T[], body: (item: T) => Promise<void>): Promise<void> {
   for (let i = 0; i < items.length; i += installedAtOnce) {

@@ -8,7 +8,7 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import type { Keyring } from '../../../schemas/tokens.ts';
 import { encodePlan } from '../../core/append.ts';
-import { isBorn, readCommitted } from '../../core/log.ts';
+import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import {
@@ -191,11 +191,19 @@ async function readSession(
     host.crypto.digest,
     async (relPath) => session.segments.get(relPath) ?? null,
   );
+  const names = [...session.segments.keys()].map((relPath) => relPath.slice('events/'.length)).sort();
+  const behind = names.filter((name) => Number.parseInt(name, 10) >= committed.cursor.nextEventIndex);
+  const found =
+    damage === null
+      ? after.manifestBytes === 0
+        ? lostGroups(names, committed.cursor)
+        : null
+      : { ...damage, unattestedSegments: behind.map((name) => `events/${name}`) };
   return {
     kind: 'read',
-    born: committed.cursor.manifestBytes > 0 || damage !== null,
+    born: committed.cursor.manifestBytes > 0 || found !== null,
     ...committed,
-    damage: damage === null ? null : { ...damage, unattestedSegments: [] },
+    damage: found,
   };
 }
 
