@@ -7,6 +7,8 @@ import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 import type {
   ImportReport,
+  CollectionReport,
+  KeepReport,
   KeyringReport,
   RepairReport,
   SessionList,
@@ -18,6 +20,8 @@ import { type Exported, type ExportOptions, exportSession } from './operation/ex
 import { importBundle } from './operation/import-bundle.ts';
 import { rotateKeys, showKeys } from './operation/keys.ts';
 import { listSessions, type Shown, showSession } from './operation/list-sessions.ts';
+import { collect } from './operation/collect.ts';
+import { keepSession } from './operation/keep-session.ts';
 import { repairSession } from './operation/repair-session.ts';
 import { verifyBundle, verifySession } from './operation/verify-session.ts';
 import type { Environment } from './protocol/environment.ts';
@@ -28,6 +32,9 @@ import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 type Answer<T> = Promise<Result<T, ErrorEnvelope>>;
 export type Operator = {
+  /** @param ttlDays how long after its last plan a session stays; `dryRun` says what would go and removes nothing */
+  collect(ttlDays: number, dryRun: boolean): Answer<CollectionReport>;
+  keepSession(named: string, kept: boolean): Answer<KeepReport>;
   /** @param dryRun says what would be done and does nothing */
   repairSession(named: string, dryRun: boolean): Answer<RepairReport>;
   /** @param named a session id, a run id or a run name */
@@ -57,6 +64,8 @@ export function createOperator(host: Environment['host'], storage: Storage, cata
     gate: createGate(storage, sessions),
   };
   return {
+    collect: (ttlDays, dryRun) => collect(environment, ttlDays, dryRun),
+    keepSession: (named, kept) => keepSession(environment, named, kept),
     repairSession: (named, dryRun) => repairSession(environment, named, dryRun),
     verifySession: (named) => verifySession(environment, named),
     verifyBundle: (text) => verifyBundle(environment, text),
