@@ -15,8 +15,11 @@ export type CommandOption = {
   /** May be given more than once; its value is a list then, also of one. */
   readonly isRepeatable?: boolean;
 };
-export type CommandGroup = 'author' | 'look' | 'run';
+export type CommandGroup = 'author' | 'look' | 'run' | 'operate';
+/** Commands that share their first word, such as `sessions list` and `sessions show`. */
+export type CommandFamily = { readonly name: string; readonly group: CommandGroup; readonly summary: string };
 export type CommandSpec = {
+  /** One word, or the name of its family and a second one. */
   readonly name: string;
   /** What stands behind the name: `[...files]`, `<id>`. */
   readonly operands: string;

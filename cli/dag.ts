@@ -2,29 +2,44 @@
  * A run's DAG as lines of text, oldest first. The way to the preferred tip stays in the first column; other branches hang
  * off it, each in a column of its own.
  */
-import type { ShownNode } from '../runtime/protocol/show-run.ts';
 
+/** What of a node is drawn. */
+export type DrawnNode = {
+  readonly nodeId: string;
+  readonly parentNodeId: string | null;
+  readonly kind: 'step' | 'checkpoint' | 'blocked_attempt';
+  readonly cause: string | null;
+  readonly hasNotes: boolean;
+  readonly openGaps?: number;
+  readonly isTip: boolean;
+  readonly isPreferred: boolean;
+  readonly stepTitle: string;
+};
 export type DagPaint = { readonly dim: (text: string) => string; readonly bold: (text: string) => string };
 
-export function dagLines(nodes: readonly ShownNode[], paint: DagPaint): string[] {
+const gapMark = (open: number): string[] => (open === 0 ? [] : [open === 1 ? '1 open gap' : `${open} open gaps`]);
+
+export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[] {
   const childrenOf = (id: string) => nodes.filter((node) => node.parentNodeId === id);
   const lines: string[] = [];
-  const label = (node: ShownNode) => {
+  const label = (node: DrawnNode) => {
     const marks = [
+      ...(node.kind === 'blocked_attempt' ? ['blocked'] : node.kind === 'checkpoint' ? ['checkpoint'] : []),
       ...(node.cause === 'non_tip_advance' ? ['fork'] : []),
       ...(node.hasNotes ? ['notes'] : []),
+      ...gapMark(node.openGaps ?? 0),
       ...(node.isTip ? ['tip'] : []),
     ];
     const title = node.isTip ? paint.bold(node.stepTitle) : node.stepTitle;
     return `${title}${marks.length === 0 ? '' : paint.dim(`  (${marks.join(', ')})`)}`;
   };
-  const walk = (start: ShownNode, indent: string, lead: string) => {
+  const walk = (start: DrawnNode, indent: string, lead: string) => {
     let first = true;
-    for (let node: ShownNode | undefined = start; node !== undefined; ) {
+    for (let node: DrawnNode | undefined = start; node !== undefined; ) {
       lines.push(`${first ? lead : indent}${node.isTip ? '◉' : '●'} ${label(node)}`);
       first = false;
       const children = childrenOf(node.nodeId);
-      const main: ShownNode | undefined = children.find((child) => child.isPreferred) ?? children.at(-1);
+      const main: DrawnNode | undefined = children.find((child) => child.isPreferred) ?? children.at(-1);
       for (const side of children) if (side !== main) walk(side, `${indent}│ `, `${indent}├─`);
       node = main;
     }

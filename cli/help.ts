@@ -1,11 +1,12 @@
 /** The help texts: one page for all commands, by group, and one for each. */
-import type { CommandGroup, CommandSpec } from './command.ts';
+import type { CommandFamily, CommandGroup, CommandSpec } from './command.ts';
 import { columns, dataColors, wrapped } from './terminal.ts';
 
 const groups: readonly { readonly group: CommandGroup; readonly title: string }[] = [
   { group: 'author', title: 'Author' },
   { group: 'look', title: 'Look' },
   { group: 'run', title: 'Run' },
+  { group: 'operate', title: 'Operate' },
 ];
 const commandColumn = 22;
 const optionColumn = 24;
@@ -19,7 +20,11 @@ function row(left: string, right: string, column: number): string {
   return `  ${left.padEnd(column - 1)} ${wrapped(right, columns() - column - 2, indent)}`;
 }
 
-export function overview(commands: readonly CommandSpec[], version: string): string {
+export function overview(
+  commands: readonly CommandSpec[],
+  families: readonly CommandFamily[],
+  version: string,
+): string {
   const colors = dataColors();
   const lines = [
     wrapped(`workrail ${version}: keeps AI coding agents on rails`, columns(), '').replace('workrail', colors.bold),
@@ -28,7 +33,10 @@ export function overview(commands: readonly CommandSpec[], version: string): str
   ];
   for (const { group, title } of groups) {
     lines.push('', colors.bold(title));
-    for (const command of commands.filter((candidate) => candidate.group === group)) {
+    for (const family of families.filter((candidate) => candidate.group === group)) {
+      lines.push(row(`${family.name} <command>`, family.summary, commandColumn));
+    }
+    for (const command of commands.filter((candidate) => candidate.group === group && !candidate.name.includes(' '))) {
       lines.push(row(`${command.name} ${command.operands}`.trim(), command.summary, commandColumn));
     }
   }
@@ -56,4 +64,20 @@ export function commandHelp(command: CommandSpec): string {
     colors.bold('Examples'),
     ...command.examples.map((example) => `  ${example}`),
   ].join('\n');
+}
+
+/** One page for all commands that share their first word, with the options of each. */
+export function familyHelp(family: CommandFamily, commands: readonly CommandSpec[]): string {
+  const colors = dataColors();
+  const lines = [
+    wrapped(`${family.summary}.`, columns(), ''),
+    '',
+    `Usage: workrail ${family.name} <command> [options]`,
+  ];
+  for (const command of commands.filter(({ name }) => name.startsWith(`${family.name} `))) {
+    lines.push('', colors.bold(`${command.name} ${command.operands}`.trim()));
+    lines.push(`  ${wrapped(command.summary, columns() - 2, '  ')}`);
+    for (const { flags, summary } of command.options) lines.push(`  ${row(flags, summary, optionColumn)}`);
+  }
+  return [...lines, '', `More on one: workrail ${family.name} <command> --help`].join('\n');
 }

@@ -5,9 +5,9 @@
 import { cac } from 'cac';
 import { version } from '../package.json';
 import { suggest } from '../schemas/suggest.ts';
-import { CommandFailure, type CommandSpec, exitCode, usageError } from './command.ts';
+import { type CommandFamily, CommandFailure, type CommandSpec, exitCode, usageError } from './command.ts';
 import { fileFaultOf } from './file-fault.ts';
-import { commandHelp, overview } from './help.ts';
+import { commandHelp, familyHelp, overview } from './help.ts';
 import { printData, printJson, say, sayError } from './terminal.ts';
 
 const format = { flags: '--format <format>', summary: 'pretty, json or github (default: pretty)' };
@@ -25,6 +25,12 @@ const project = {
   flags: '--project <dir>',
   summary: 'The project to use (default: the nearest one above this folder)',
 };
+
+const families: readonly CommandFamily[] = [
+  { name: 'sessions', group: 'operate', summary: 'List, show, verify, move, repair and collect stored sessions' },
+  { name: 'keys', group: 'operate', summary: 'Show or rotate the keys that sign tokens' },
+  { name: 'token', group: 'operate', summary: 'Explain a token' },
+];
 
 const commands: readonly CommandSpec[] = [
   {
@@ -215,6 +221,135 @@ const commands: readonly CommandSpec[] = [
     examples: ['workrail demo'],
     load: () => import('./commands/demo.ts'),
   },
+  {
+    name: 'sessions list',
+    operands: '',
+    group: 'operate',
+    summary: 'List the stored sessions with their runs, and say which are damaged',
+    options: [json],
+    examples: ['workrail sessions list', 'workrail sessions list --json'],
+    load: () => import('./commands/sessions-list.ts'),
+  },
+  {
+    name: 'sessions show',
+    operands: '<session>',
+    group: 'operate',
+    summary: 'Show the runs of one session as graphs, with gaps; by session id, run id or run name',
+    options: [json],
+    examples: ['workrail sessions show amber-otter-42', 'workrail sessions show sess_01j8zq3v9k --json'],
+    load: () => import('./commands/sessions-show.ts'),
+  },
+  {
+    name: 'sessions verify',
+    operands: '<session>',
+    group: 'operate',
+    summary: 'Decide a session or a bundle file again, and name the first event that is not as it must be',
+    options: [json],
+    examples: ['workrail sessions verify amber-otter-42', 'workrail sessions verify run.bundle.json'],
+    load: () => import('./commands/sessions-verify.ts'),
+  },
+  {
+    name: 'sessions export',
+    operands: '<session>',
+    group: 'operate',
+    summary: 'Write a session as a bundle that another data directory goes on from, or as a report',
+    options: [
+      { flags: '--out <file>', summary: 'The file to write; `-` for stdout' },
+      { flags: '--format <format>', summary: 'bundle or md (default: bundle)' },
+      { flags: '--redact', summary: 'Take out secrets and absolute paths, and say how many' },
+      json,
+    ],
+    examples: [
+      'workrail sessions export amber-otter-42 --out run.bundle.json',
+      'workrail sessions export amber-otter-42 --format md --redact --out run.md',
+    ],
+    load: () => import('./commands/sessions-export.ts'),
+  },
+  {
+    name: 'sessions import',
+    operands: '<file>',
+    group: 'operate',
+    summary: 'Take in a bundle; as a new session where its id is taken. `-` reads stdin',
+    options: [json],
+    examples: ['workrail sessions import run.bundle.json'],
+    load: () => import('./commands/sessions-import.ts'),
+  },
+  {
+    name: 'sessions repair',
+    operands: '<session>',
+    group: 'operate',
+    summary: 'Keep what is sound of a damaged session, set the rest aside, make lost objects again',
+    options: [{ flags: '--dry-run', summary: 'Say what would be done, and do nothing' }, json],
+    examples: ['workrail sessions repair sess_01j8zq3v9k --dry-run', 'workrail sessions repair sess_01j8zq3v9k'],
+    load: () => import('./commands/sessions-repair.ts'),
+  },
+  {
+    name: 'sessions gc',
+    operands: '',
+    group: 'operate',
+    summary: 'Remove sessions that are older than the TTL and not kept, and objects that none needs',
+    options: [
+      { flags: '--ttl <days>', summary: 'How long a session stays after its last step (default: 60)' },
+      { flags: '--dry-run', summary: 'Say what would go, and remove nothing' },
+      json,
+    ],
+    examples: ['workrail sessions gc --dry-run', 'workrail sessions gc --ttl 90'],
+    load: () => import('./commands/sessions-gc.ts'),
+  },
+  {
+    name: 'sessions keep',
+    operands: '<session>',
+    group: 'operate',
+    summary: 'Mark a session so that gc never removes it',
+    options: [json],
+    examples: ['workrail sessions keep amber-otter-42'],
+    load: () => import('./commands/sessions-keep.ts'),
+  },
+  {
+    name: 'sessions unkeep',
+    operands: '<session>',
+    group: 'operate',
+    summary: 'Take the mark away',
+    options: [json],
+    examples: ['workrail sessions unkeep amber-otter-42'],
+    load: () => import('./commands/sessions-unkeep.ts'),
+  },
+  {
+    name: 'doctor',
+    operands: '',
+    group: 'operate',
+    summary: 'Check everything a run needs on this machine, and say how to mend what is wrong',
+    options: [json, project],
+    examples: ['workrail doctor', 'workrail doctor --json'],
+    load: () => import('./commands/doctor.ts'),
+  },
+  {
+    name: 'keys show',
+    operands: '',
+    group: 'operate',
+    summary: 'Say which keys sign and verify tokens here; never prints a key',
+    options: [json],
+    examples: ['workrail keys show'],
+    load: () => import('./commands/keys-show.ts'),
+  },
+  {
+    name: 'keys rotate',
+    operands: '',
+    group: 'operate',
+    summary: 'Sign with a new key; tokens of the one before stay valid until the next rotation',
+    options: [{ flags: '--replace', summary: 'Make new keys where the old ones are lost or damaged' }, json],
+    examples: ['workrail keys rotate'],
+    load: () => import('./commands/keys-rotate.ts'),
+  },
+  {
+    name: 'token explain',
+    operands: '<token>',
+    group: 'operate',
+    summary: 'Say what a token names and whether it was signed here, without trusting it. `-` reads stdin',
+    options: [json],
+    examples: ['workrail token explain st.v1.eyJ…'],
+    load: () => import('./commands/token-explain.ts'),
+  },
 ];
 
 type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
@@ -226,12 +361,12 @@ const stdinMark = '\0stdin';
 function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
   refuseFlagValues(spec, argv);
   const parser = cac('workrail');
-  const command = parser.command([spec.name, spec.operands].join(' ').trim(), spec.summary, {
-    allowUnknownOptions: true,
-  });
+  // cac matches one word only.
+  const name = spec.name.replaceAll(' ', '-');
+  const command = parser.command([name, spec.operands].join(' ').trim(), spec.summary, { allowUnknownOptions: true });
   for (const { flags, summary } of spec.options) command.option(flags, summary);
   const words = argv.map((word) => (word === '-' ? stdinMark : word));
-  const { args, options } = parser.parse(['node', 'workrail', spec.name, ...words], { run: false });
+  const { args, options } = parser.parse(['node', 'workrail', name, ...words], { run: false });
   const { '--': rest, help: _help, h: _h, ...given } = options as Record<string, unknown>;
   for (const [name, value] of Object.entries(given)) {
     if (Array.isArray(value) && !isRepeatable(spec, name))
@@ -317,37 +452,67 @@ function checkOperands(spec: CommandSpec, operands: readonly string[]): void {
   }
 }
 
+const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
+/** What stands in the overview. */
+const topNames = [
+  ...families.map(({ name }) => name),
+  ...commands.map(({ name }) => name).filter((name) => !name.includes(' ')),
+];
+
+function noCommand(wanted: string, names: readonly string[], help: string): CommandFailure {
+  if (wanted.startsWith('-')) {
+    return usageError(`${wanted} is no command; options come after one`, 'Run: workrail --help');
+  }
+  const close = suggest(wanted, names);
+  return usageError(
+    `there is no command "${wanted}"${close === null ? '' : `; did you mean "${close}"?`}`,
+    `Run: workrail ${close === null ? '' : `${close} `}${close === null ? help : '--help'}`,
+  );
+}
+
+type Chosen =
+  | { readonly kind: 'command'; readonly spec: CommandSpec; readonly rest: readonly string[] }
+  | { readonly kind: 'family'; readonly family: CommandFamily };
+
+/** @param argv without a leading `help` */
+function chosenCommand([name = '', ...rest]: readonly string[]): Chosen {
+  const family = families.find((candidate) => candidate.name === name);
+  if (family === undefined) {
+    const spec = commands.find((candidate) => candidate.name === name && !name.includes(' '));
+    if (spec === undefined) throw noCommand(name, topNames, '--help');
+    return { kind: 'command', spec, rest };
+  }
+  const [second, ...more] = rest;
+  if (second === undefined || isHelp(second)) return { kind: 'family', family };
+  const full = `${name} ${second}`;
+  const spec = commands.find((candidate) => candidate.name === full);
+  if (spec !== undefined) return { kind: 'command', spec, rest: more };
+  const names = commands.filter((candidate) => candidate.name.startsWith(`${name} `)).map((command) => command.name);
+  throw noCommand(full, names, `${name} --help`);
+}
+
 async function run(argv: readonly string[]): Promise<number> {
   const [name, ...rest] = argv;
-  const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
   if (name === undefined || isHelp(name) || (name === 'help' && rest.length === 0)) {
-    await printData(overview(commands, version));
+    await printData(overview(commands, families, version));
     return exitCode.ok;
   }
   if (name === '--version' || name === '-v' || name === '-V') {
     await printData(`workrail ${version}`);
     return exitCode.ok;
   }
-  const wanted = name === 'help' ? rest[0] : name;
-  const spec = commands.find((candidate) => candidate.name === wanted);
-  if (spec === undefined && wanted?.startsWith('-'))
-    throw usageError(`${wanted} is no command; options come after one`, 'Run: workrail --help');
-  if (spec === undefined) {
-    const close = suggest(
-      wanted ?? '',
-      commands.map((command) => command.name),
-    );
-    throw usageError(
-      `there is no command "${wanted}"${close === null ? '' : `; did you mean "${close}"?`}`,
-      close === null ? 'Run: workrail --help' : `Run: workrail ${close} --help`,
-    );
+  const chosen = chosenCommand(name === 'help' ? rest : argv);
+  if (chosen.kind === 'family') {
+    await printData(familyHelp(chosen.family, commands));
+    return exitCode.ok;
   }
-  const beforeRest = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
+  const { spec } = chosen;
+  const beforeRest = chosen.rest.includes('--') ? chosen.rest.slice(0, chosen.rest.indexOf('--')) : chosen.rest;
   if (name === 'help' || beforeRest.some(isHelp)) {
     await printData(commandHelp(spec));
     return exitCode.ok;
   }
-  const invocation = parse(spec, rest);
+  const invocation = parse(spec, chosen.rest);
   const module = await spec.load();
   return module.run(invocation);
 }

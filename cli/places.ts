@@ -26,6 +26,14 @@ function home(): string {
 export const userFolder = () => join(home(), '.workrail');
 export const dataFolder = () => resolve(process.env['WORKRAIL_DATA_DIR'] || join(userFolder(), 'data'));
 
+/** Where clients of an agent keep their configuration, and with which search path they start a server. */
+export const clientPlaces = (project: string) => ({
+  project,
+  home: home(),
+  data: dataFolder(),
+  path: process.env['PATH'] ?? '',
+});
+
 /** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */
 export const bundledFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..', 'generated', 'compiled');
 

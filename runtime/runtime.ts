@@ -70,7 +70,7 @@ export function createRuntime(
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
     nameError: async (error, stateToken) => {
       if (typeof stateToken !== 'string') return error;
-      const keyring = await storage.keyring.load();
+      const keyring = await storage.keyring.load(false);
       const verified = keyring.isOk() ? verifyToken(stateToken, keyring.value, host.crypto) : null;
       return verified?.ok ? named(error, verified.payload.runId) : error;
     },

@@ -3,9 +3,9 @@ import { compiledSnapshot } from './compiled-snapshot.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
 import { manifestRecord } from './manifest.ts';
-import { count, jsonValue, sessionId, sha256Digest, z } from './zod.ts';
+import { count, jsonObject, jsonValue, sessionId, sha256Digest, z } from './zod.ts';
 
-export const bundle = z.object({
+const envelope = {
   bundleSchemaVersion: z.literal(1),
   bundleId: z.string().regex(/^bundle_[a-z0-9_]{1,64}$/),
   /** Informational; never used for order. */
@@ -15,6 +15,15 @@ export const bundle = z.object({
     kind: z.literal('sha256_manifest_v1'),
     entries: z.array(z.object({ path: z.string(), sha256: sha256Digest, bytes: count })),
   }),
+};
+const flags = {
+  /** Additive: true when only a validated prefix of a damaged log was exported. */
+  salvaged: z.boolean().optional(),
+  /** Additive: true when texts were redacted at export; what was decided on them cannot be decided again. */
+  redacted: z.boolean().optional(),
+};
+export const bundle = z.object({
+  ...envelope,
   session: z.object({
     sessionId,
     events: z.array(sessionEvent),
@@ -23,8 +32,21 @@ export const bundle = z.object({
     pinnedWorkflows: z.record(compiledSnapshot),
     /** Additive: artifact values keyed by `sha256:<hex>`. */
     artifacts: z.record(jsonValue).optional(),
-    /** Additive: true when only a validated prefix of a damaged log was exported. */
-    salvaged: z.boolean().optional(),
+    ...flags,
   }),
 });
+/** The same with its parts unread: each has a validator of its own, and a bundle can be large. */
+export const bundleEnvelope = z.object({
+  ...envelope,
+  session: z.object({
+    sessionId,
+    events: z.array(jsonObject),
+    manifest: z.array(jsonObject),
+    snapshots: z.record(jsonObject),
+    pinnedWorkflows: z.record(jsonObject),
+    artifacts: z.record(jsonValue).optional(),
+    ...flags,
+  }),
+});
+export type BundleEnvelope = z.infer<typeof bundleEnvelope>;
 export type Bundle = z.infer<typeof bundle>;

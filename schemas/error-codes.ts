@@ -19,6 +19,7 @@ export const storeErrorCodes = [
   'STORE_OBJECT_MISSING',
   'STORE_OBJECT_DAMAGED',
   'STORE_KEYRING_DAMAGED',
+  'STORE_KEYRING_MISSING',
   'STORE_CATALOG_DAMAGED',
 ] as const;
 export const bundleErrorCodes = [

@@ -50,6 +50,12 @@ export const contextDepthMax = 48;
 /** Sessions kept open as validated prefixes in one process, and the bytes of their events together. */
 export const openSessionsMax = 256;
 export const openSessionBytesMax = 24 * 1024 * 1024;
+/** Days after its last plan until a collector may take a session away: design-locks §2.2 recommends 30 to 90. */
+export const sessionTtlDaysDefault = 60;
+/** A hundred years: a larger number is a slip of the hand. */
+export const sessionTtlDaysMax = 36_500;
+/** A bundle: half of the longest text that Node holds, and more than any session of ours has reached. */
+export const bundleBytesMax = 256 * 1024 * 1024;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;

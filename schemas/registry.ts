@@ -2,7 +2,7 @@
  * Every schema that is published: its file name in `generated/schemas/`, what it is, and whether a validator is
  * precompiled for it. The generator, the schema reference and the closure tests read this list and nothing else.
  */
-import { bundle } from './bundle.ts';
+import { bundle, bundleEnvelope } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
@@ -13,6 +13,7 @@ import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
+import * as operation from './operation-reports.ts';
 import { reportedArtifact } from './reported-artifacts.ts';
 import { sourceMap } from './source-map.ts';
 import { condition, sourceWorkflow, step, stepBranches, validationCriteria } from './source-workflow.ts';
@@ -82,6 +83,13 @@ const durable: readonly SchemaEntry[] = [
   { name: 'keyring.v1', title: 'Keyring', section: 'design-locks §1.2', schema: keyring, type: 'tokens#Keyring' },
   { name: 'bundle.v1', title: 'Export bundle', section: 'design-locks §1.3', schema: bundle },
   {
+    name: 'bundle-envelope.v1',
+    title: 'Export bundle, its parts unread',
+    section: 'design-locks §1.3',
+    schema: bundleEnvelope,
+    type: 'bundle#BundleEnvelope',
+  },
+  {
     name: 'catalog.v1',
     title: 'Catalog of compiled workflows',
     section: 'interfaces.md, Files',
@@ -149,6 +157,57 @@ const printed: readonly SchemaEntry[] = [
   { name: 'lock-report.v1', title: 'lock --json', section: 'decisions.md, Beyond', schema: lockReport },
   { name: 'inspect-report.v1', title: 'inspect --json', section: 'interfaces.md, CLI', schema: inspectReport },
   { name: 'start-report.v1', title: 'start --json', section: 'interfaces.md, CLI', schema: startReport },
+  {
+    name: 'session-list.v1',
+    title: 'sessions list --json',
+    section: 'interfaces.md, CLI',
+    schema: operation.sessionList,
+  },
+  { name: 'session.v1', title: 'sessions show --json', section: 'interfaces.md, CLI', schema: operation.shownSession },
+  { name: 'keyring-report.v1', title: 'keys --json', section: 'design-locks §1.2', schema: operation.keyringReport },
+  {
+    name: 'token-explanation.v1',
+    title: 'token explain --json',
+    section: 'decisions.md, Beyond',
+    schema: operation.tokenExplanation,
+  },
+  {
+    name: 'verification-report.v1',
+    title: 'sessions verify --json',
+    section: 'decisions.md, Beyond',
+    schema: operation.verificationReport,
+  },
+  {
+    name: 'export-report.v1',
+    title: 'sessions export --json',
+    section: 'design-locks §1.3',
+    schema: operation.exportReport,
+  },
+  {
+    name: 'import-report.v1',
+    title: 'sessions import --json',
+    section: 'design-locks §1.3',
+    schema: operation.importReport,
+  },
+  {
+    name: 'repair-report.v1',
+    title: 'sessions repair --json',
+    section: 'design-locks §10',
+    schema: operation.repairReport,
+  },
+  {
+    name: 'collection-report.v1',
+    title: 'sessions gc --json',
+    section: 'design-locks §2.2',
+    schema: operation.collectionReport,
+  },
+  {
+    name: 'keep-report.v1',
+    title: 'sessions keep and unkeep --json',
+    section: 'design-locks §2.2',
+    schema: operation.keepReport,
+  },
+  { name: 'doctor-report.v1', title: 'doctor --json', section: 'interfaces.md, CLI', schema: operation.doctorReport },
   { name: 'error-envelope.v1', title: 'Error envelope', section: 'design-locks §12', schema: errorEnvelope },
 ];
 const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [

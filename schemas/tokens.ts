@@ -2,7 +2,7 @@
  * Token payloads and the keyring, v1 (design-locks §1.2). Payloads hold only the locked fields, so they are strict: a
  * payload with one more field is not a token we minted.
  */
-import { attemptId, nodeId, runId, sessionId, workflowHash, z } from './zod.ts';
+import { attemptId, count, nodeId, runId, sessionId, workflowHash, z } from './zod.ts';
 
 const scope = { tokenVersion: z.literal(1), sessionId, runId, nodeId };
 
@@ -25,6 +25,11 @@ export const keyring = z.object({
   algorithm: z.literal('HMAC-SHA256'),
   current: signingKey,
   previous: signingKey.nullable(),
+  /**
+   * Additive: how many sessions were stored when this keyring was made. Above 0 the keys before it were lost, and tokens of
+   * that time verify no more. Absent: it was the first, or an earlier version made it.
+   */
+  madeBesideSessions: count.optional(),
 });
 export type Keyring = z.infer<typeof keyring>;
 export type SigningKey = z.infer<typeof signingKey>;

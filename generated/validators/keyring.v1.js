@@ -64,7 +64,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.previous !== void 0) {
               let data5 = data.previous, _errs13 = errors, _errs14 = errors, valid2 = !1, _errs15 = errors;
               if (errors === _errs15)
@@ -129,6 +129,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = _errs13 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.madeBesideSessions !== void 0) {
+                let data8 = data.madeBesideSessions, _errs24 = errors;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8)))
+                  return validate10.errors = [{ instancePath: instancePath + "/madeBesideSessions", schemaPath: "#/properties/madeBesideSessions/type", keyword: "type", params: { type: "integer" } }], !1;
+                if (errors === _errs24 && typeof data8 == "number" && (data8 < 0 || isNaN(data8)))
+                  return validate10.errors = [{ instancePath: instancePath + "/madeBesideSessions", schemaPath: "#/properties/madeBesideSessions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                var valid0 = _errs24 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else

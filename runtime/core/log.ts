@@ -17,7 +17,7 @@ import { manifestLineBytesMax } from '../../schemas/limits.ts';
 import type { ManifestRecord, SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
 import { validateManifestRecord } from '../../generated/validators/manifest-record.v1.js';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
-import type { Damage, LogCursor } from '../storage/ports.ts';
+import type { CommittedGroup, Damage, LogCursor } from '../storage/ports.ts';
 
 export type Group = {
   readonly segment: SegmentClosed;
@@ -173,6 +173,7 @@ function pinsMatch(events: readonly SessionEvent[], group: Group): boolean {
 
 export type Committed = {
   readonly events: readonly SessionEvent[];
+  readonly groups: readonly CommittedGroup[];
   readonly segmentBytes: number;
   readonly cursor: LogCursor;
   readonly damage: (LogDamage & { readonly health: Damage['health'] }) | null;
@@ -196,6 +197,7 @@ export async function readCommitted(
     eventIndex: after.nextEventIndex,
   });
   const events: SessionEvent[] = [];
+  const groups: CommittedGroup[] = [];
   let cursor = after;
   let bytesRead = 0;
   let found = tail.damage;
@@ -213,9 +215,10 @@ export async function readCommitted(
       nextEventIndex: group.segment.lastEventIndex + 1,
       nextManifestIndex: group.segment.manifestIndex + 1 + group.pins.length,
     };
+    groups.push({ segment: group.segment, pins: group.pins, cursor });
   }
   const damage = found === null ? null : { ...found, health: healthOf(found.reason, cursor) };
-  return { events, segmentBytes: bytesRead, cursor, damage };
+  return { events, groups, segmentBytes: bytesRead, cursor, damage };
 }
 
 function readAttested(bytes: Uint8Array | null, group: Group, sessionId: SessionId, digest: DigestPort): SegmentRead {
@@ -231,6 +234,23 @@ function readAttested(bytes: Uint8Array | null, group: Group, sessionId: Session
 function healthOf(reason: CorruptionReason, cursor: LogCursor): Damage['health'] {
   if (reason === 'unknown_version') return 'unknown_version';
   return cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail';
+}
+
+/**
+ * An interrupted append leaves at most one unattested segment, and it begins where the log ends. One that begins later
+ * shows that the manifest has lost groups which were committed: damage, not the end of a log.
+ *
+ * @param segments file names, in order
+ */
+export function lostGroups(segments: readonly string[], cursor: LogCursor): Damage | null {
+  const behind = segments.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex);
+  if (!behind.some((name) => Number.parseInt(name, 10) > cursor.nextEventIndex)) return null;
+  return {
+    health: cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail',
+    reason: 'manifest_unreadable',
+    at: `manifest record ${cursor.nextManifestIndex}, where its end is missing`,
+    unattestedSegments: behind.map((name) => `events/${name}`),
+  };
 }
 
 /** `events/00000012-00000018.jsonl`: bounds are event indexes, never times (design-locks §1). */

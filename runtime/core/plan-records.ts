@@ -14,6 +14,7 @@ import type { StoredObject } from '../storage/ports.ts';
 import { executionSnapshot } from './execution-state.ts';
 import { withinBudget } from './flow/trace.ts';
 import { derivedId, outputIdOf } from './identity.ts';
+import { byDigest } from './judge/artifacts.ts';
 import type { Observed } from './judge/capabilities.ts';
 import type { FoundGap } from './judge/findings.ts';
 import type { Divergence, ReportedGap } from './judge/reports.ts';
@@ -90,8 +91,9 @@ export function addOutputs(
       data: { outputId, outputChannel: 'recap', payload: { payloadKind: 'notes', notesMarkdown } },
     });
   }
-  const byDigest = new Map(output.artifacts.map((artifact) => [artifact.ref, artifact]));
-  for (const [sha, artifact] of [...byDigest].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const byRef = new Map(output.artifacts.map((artifact) => [artifact.ref, artifact]));
+  for (const artifact of [...byRef.values()].sort(byDigest)) {
+    const { ref: sha } = artifact;
     const outputId = outputIdOf(digest, attempt.nodeId, attempt.attemptId, sha);
     plan.add('node_output_appended', [outputId], {
       scope,

@@ -146,6 +146,9 @@ export function emptySession(sessionId: SessionId): SessionState {
 
 export const attemptKey = (nodeId: NodeId, attemptId: AttemptId) => `${nodeId}:${attemptId}`;
 
+/** Told apart from the other rules: a plan that was written twice is another kind of damage. */
+export const dedupeKeyRule = 'a dedupe key occurs once';
+
 class Inconsistent extends Error {}
 
 function demand(holds: boolean, rule: string): asserts holds {
@@ -177,7 +180,7 @@ export function fold(
 
 function applyEvent(state: SessionState, event: SessionEvent): void {
   demand(event.eventIndex === state.nextEventIndex, 'event indexes are contiguous');
-  demand(!state.dedupeKeys.has(event.dedupeKey), 'a dedupe key occurs once');
+  demand(!state.dedupeKeys.has(event.dedupeKey), dedupeKeyRule);
   demand((event.kind === 'session_created') === (event.eventIndex === 0), 'a session is created once, first');
   state.dedupeKeys.add(event.dedupeKey);
   state.eventIds.add(event.eventId);

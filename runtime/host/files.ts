@@ -116,6 +116,9 @@ export function nodeFiles(): FilePort {
     async remove(path) {
       fs.unlinkSync(path);
     },
+    async removeTree(path) {
+      fs.rmSync(path, { recursive: true, force: true });
+    },
     async makeFolder(path, permissions) {
       return makeFolders(path, permissions);
     },

@@ -5,6 +5,10 @@
 import type { RunStatus } from '../../schemas/closed-sets.ts';
 import type { Gap, NodeState, RunState } from '../core/state.ts';
 
+/** What a run disclosed; a record that closes an earlier gap is not itself one (design-locks §3, resolution by linkage). */
+export const disclosedGaps = ({ gaps }: RunState): Gap[] =>
+  [...gaps.values()].filter(({ resolves }) => resolves === null);
+
 /**
  * The critical gaps of a run that nothing has closed, in the order in which they were recorded.
  *
@@ -14,12 +18,8 @@ import type { Gap, NodeState, RunState } from '../core/state.ts';
 export function openGaps(run: RunState, asOf: NodeState | null = null): Gap[] {
   const isKnown = ({ eventIndex, nodeId }: Gap) =>
     asOf === null || eventIndex < asOf.createdIndex || nodeId === asOf.nodeId;
-  return [...run.gaps.values()].filter(
-    (gap) =>
-      gap.severity === 'critical' &&
-      gap.resolves === null &&
-      isKnown(gap) &&
-      (gap.resolvedBy === null || !isKnown(gap.resolvedBy)),
+  return disclosedGaps(run).filter(
+    (gap) => gap.severity === 'critical' && isKnown(gap) && (gap.resolvedBy === null || !isKnown(gap.resolvedBy)),
   );
 }
 

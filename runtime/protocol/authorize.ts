@@ -32,10 +32,17 @@ export type Authority = {
   readonly objects: PinnedObjects;
 };
 
-/** What tokens are checked with, as it is now: the keyring is looked at again on every call (decision 17). */
-export async function authorityOf(environment: Environment): Promise<Result<Authority, ErrorEnvelope>> {
+/**
+ * What tokens are checked with, as it is now: the keyring is looked at again on every call (decision 17).
+ *
+ * @param givenTokens false for a call that brings none: then lost keys are no hindrance, and new ones are made
+ */
+export async function authorityOf(
+  environment: Environment,
+  givenTokens = true,
+): Promise<Result<Authority, ErrorEnvelope>> {
   const { storage, host, sessions, objects } = environment;
-  const keyring = await storage.keyring.load();
+  const keyring = await storage.keyring.load(!givenTokens);
   return keyring.isErr()
     ? err(storeError(keyring.error))
     : ok({ keyring: keyring.value, crypto: host.crypto, sessions, objects });

@@ -268,7 +268,9 @@ async function record(
           await environment.checks.for(view.workflow, stepOf(view.workflow, pending.stepId), input.artifacts),
         );
   if ('kind' in decision) {
-    return err(decision.kind === 'bad_report' ? reportError(tool, decision) : contextError(tool, decision));
+    if (decision.kind !== 'bad_report') return err(contextError(tool, decision));
+    const index = input.artifacts.findIndex(({ ref }) => ref === decision.artifact);
+    return err(reportError(tool, decision, index));
   }
   const committed = await environment.sessions.commit(witness, session, { ...decision, birth: false });
   if (committed.isErr()) return err(storeError(committed.error));

@@ -142,7 +142,8 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
 }
 
 /** A report that cannot be understood would be lost in silence; it is refused before anything is written. */
-export function reportError(tool: string, { index, artifactKind, why }: ReportFault): ErrorEnvelope {
+/** @param index of the artifact in the call */
+export function reportError(tool: string, { artifactKind, why }: ReportFault, index: number): ErrorEnvelope {
   return validationError(
     `${tool}: output.artifacts[${index}] (${short(artifactKind)}) cannot be understood: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, so what it reports would be lost.`,
     'Correct that artifact, or leave it out, and send the same call again with the same tokens.',

@@ -6,7 +6,7 @@ import { err, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { LockAttempt, Storage, Stored } from '../storage/ports.ts';
-import { AppendWitness } from '../storage/witness.ts';
+import { AppendWitness, RepairWitness } from '../storage/witness.ts';
 import { sessionLocked, sessionUnhealthy, storeError } from './errors.ts';
 import { runsOf } from './run-labels.ts';
 import type { OpenSession, OpenSessions } from './sessions.ts';
@@ -20,6 +20,15 @@ export type Gate = {
     sessionId: SessionId,
     birth: boolean,
     body: (witness: AppendWitness, session: OpenSession) => Promise<Result<T, ErrorEnvelope>>,
+  ): Promise<Result<T, ErrorEnvelope>>;
+  /**
+   * For a repair that a person asked for: in turn and locked, whatever the health. Nothing can be appended there.
+   *
+   * @param body may end the log with the witness until it returns
+   */
+  repairing<T>(
+    sessionId: SessionId,
+    body: (witness: RepairWitness) => Promise<Result<T, ErrorEnvelope>>,
   ): Promise<Result<T, ErrorEnvelope>>;
 };
 
@@ -49,6 +58,12 @@ export function createGate(storage: Storage, sessions: OpenSessions): Gate {
             if (session.damage !== null) return err(sessionUnhealthy(session.damage, runsOf(session.state)));
             return AppendWitness.during(sessionId, (witness) => body(witness, session));
           }),
+        ),
+      ),
+    repairing: (sessionId, body) =>
+      sessions.inTurn(sessionId, () =>
+        holding(storage.locks.store(), () =>
+          holding(storage.locks.session(sessionId, false), () => RepairWitness.during(sessionId, body)),
         ),
       ),
   };

@@ -9,6 +9,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { SessionId } from '../../schemas/ids.ts';
 import { openSessionBytesMax, openSessionsMax } from '../../schemas/limits.ts';
 import { emptySession, fold, type SessionState } from '../core/state.ts';
+import { brokenRuleDamage } from '../health/prefix.ts';
 import {
   type AppendPlan,
   type Damage,
@@ -91,19 +92,12 @@ export class OpenSessions {
     if (read.isErr()) return err(read.error);
     const tail = read.value;
     if (tail.kind === 'moved') return ok(null);
+    const isFromStart = session.cursor.manifestBytes === 0;
     const broken = fold(session.state, tail.events);
     session.cursor = tail.cursor;
     session.bytes += tail.segmentBytes;
     session.born = session.born || tail.born;
-    session.damage =
-      broken === null
-        ? tail.damage
-        : {
-            health: 'corrupt_tail',
-            reason: 'event_inconsistent',
-            at: `event ${broken.eventIndex}: ${broken.rule}`,
-            unattestedSegments: [],
-          };
+    session.damage = broken === null ? tail.damage : brokenRuleDamage(broken, tail.groups, isFromStart, tail.damage);
     return ok(session);
   }
 

@@ -34,7 +34,7 @@ export async function startWorkflow(
   if (compiled.isErr()) return err(compiled.error);
   const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);
   if (fault !== null) return err(contextError(tool, fault));
-  const opened = await authorityOf(environment);
+  const opened = await authorityOf(environment, input.within !== undefined);
   if (opened.isErr()) return err(opened.error);
   const authority = opened.value;
   const observations = await observe(environment, found.value.workspace.path);

@@ -11,8 +11,9 @@ import type { CorruptionReason, WorkflowSourceKind } from '../../schemas/closed-
 import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
+import type { SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
-import type { AppendWitness } from './witness.ts';
+import type { AppendWitness, RepairWitness } from './witness.ts';
 
 export type StoreFault = {
   readonly code: StoreErrorCode;
@@ -46,6 +47,13 @@ export type Damage = {
   readonly unattestedSegments: readonly string[];
 };
 
+/** One committed plan: the records that attest it, and where the log stands behind it. */
+export type CommittedGroup = {
+  readonly segment: SegmentClosed;
+  readonly pins: readonly SnapshotPinned[];
+  readonly cursor: LogCursor;
+};
+
 export type LogRead =
   /** The prefix that the cursor stands for no longer holds: read again from the start. */
   | { readonly kind: 'moved' }
@@ -54,6 +62,8 @@ export type LogRead =
       /** False when no group was ever committed: the session was never born (decision 17). */
       readonly born: boolean;
       readonly events: readonly SessionEvent[];
+      /** The plans that these events came in. */
+      readonly groups: readonly CommittedGroup[];
       /** Bytes of the event segments that were read. */
       readonly segmentBytes: number;
       readonly cursor: LogCursor;
@@ -69,6 +79,16 @@ export type AppendPlan = {
   readonly birth: boolean;
 };
 
+/** A whole session that another data directory wrote, to be born here at once (design-locks §1.3, import). */
+export type InstallPlan = {
+  /** Events by plan, from index 0 on. */
+  readonly plans: readonly (readonly SessionEvent[])[];
+  readonly objects: readonly StoredObject[];
+};
+
+/** What a repair moved out of the way, by its new name inside the session folder. Nothing is deleted. */
+export type SetAside = { readonly files: readonly string[] };
+
 export type Appended = { readonly cursor: LogCursor; readonly segmentBytes: number };
 
 export interface SessionLogPort {
@@ -76,6 +96,18 @@ export interface SessionLogPort {
   read(sessionId: SessionId, after: LogCursor): Stored<LogRead>;
   /** Refuses a witness that is not live for this session before any I/O. On a fault nothing may be assumed: read again. */
   append(witness: AppendWitness, after: LogCursor, plan: AppendPlan): Stored<Appended>;
+  /**
+   * Births a session with all its plans: everything or nothing is committed, whenever the process dies. The session must
+   * be new.
+   */
+  install(witness: AppendWitness, plan: InstallPlan): Stored<Appended>;
+  /** The bytes of a segment as they are, valid or not; null when there is no such file. For people who look at damage. */
+  segmentBytes(sessionId: SessionId, relPath: string): Stored<Uint8Array | null>;
+  /**
+   * Ends the log at a cursor of its validated prefix and keeps what stood behind it under other names. With nothing to keep,
+   * the whole session goes out of the way.
+   */
+  setAside(witness: RepairWitness, keep: LogCursor): Stored<SetAside>;
   /** Committed sessions, in no particular order. */
   list(): Stored<readonly SessionId[]>;
 }
@@ -83,13 +115,32 @@ export interface SessionLogPort {
 export interface ObjectStorePort {
   /** The text, after its digest was verified. `STORE_OBJECT_MISSING` or `STORE_OBJECT_DAMAGED` otherwise. */
   get(kind: ObjectKind, ref: Sha256Digest): Stored<CanonicalText>;
+  /** Makes objects durable that no plan brings: those that a repair made again. Call it with the store held. */
+  put(objects: readonly StoredObject[]): Stored<void>;
 }
 
+/** A keyring as it stands, without making one. */
+export type KeyringLook =
+  | { readonly kind: 'present'; readonly keyring: Keyring }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'damaged' };
+
 export interface KeyringPort {
-  /** The keyring as it is now; created when there is none. A damaged one is reported, never replaced (decision 17). */
-  load(): Stored<Keyring>;
-  /** `current` becomes `previous`; a fresh key becomes `current`. */
-  rotate(): Stored<Keyring>;
+  /**
+   * The keyring as it is now; created when there is none. A damaged one is reported, never replaced (decision 17).
+   *
+   * @param beside false: where sessions are stored, a missing one is reported too. Their tokens could not be verified with
+   * another, and become good again when the lost one is restored.
+   */
+  load(beside?: boolean): Stored<Keyring>;
+  /** Reads and writes nothing. */
+  look(): Stored<KeyringLook>;
+  /**
+   * `current` becomes `previous`; a fresh key becomes `current`. One process at a time.
+   *
+   * @param replaceDamaged a person decided to go on without the old keys: a damaged file is set aside, and a new keyring made
+   */
+  rotate(replaceDamaged?: boolean): Stored<Keyring>;
 }
 
 export type LockAttempt = { readonly kind: 'held'; release(): Promise<void> } | { readonly kind: 'busy' };
@@ -104,11 +155,45 @@ export interface SessionLockPort {
   store(): Stored<LockAttempt>;
 }
 
+/** Sessions that a person wants kept, whatever their age (design-locks §2.2). */
+export interface KeepMarkPort {
+  isKept(sessionId: SessionId): Stored<boolean>;
+  /** Setting a mark twice, or taking away one that is not there, changes nothing. */
+  setKept(sessionId: SessionId, kept: boolean): Stored<void>;
+}
+
+/** Everything below a data directory that a collector may take away, by name. Nothing is read to list it. */
+export type StoreListing = {
+  /** Session folders, those that were never born among them. */
+  readonly sessions: readonly SessionId[];
+  readonly objects: readonly { readonly kind: ObjectKind; readonly ref: Sha256Digest }[];
+  /** Temporary files and sessions whose removal was interrupted, by their place below the data directory. */
+  readonly leftovers: readonly string[];
+  /** What WorkRail did not make: named, never touched. */
+  readonly foreign: readonly string[];
+};
+/** What only a collector may do, and only while no writer is at work. Each removal is durable before it answers. */
+export interface SweepPort {
+  listing(): Stored<StoreListing>;
+  /** Every digest that a file which was set aside names: what a person may still want to look at is not taken apart. */
+  digestsSetAside(): Stored<ReadonlySet<Sha256Digest>>;
+  removeSession(sessionId: SessionId): Stored<void>;
+  removeObjects(objects: StoreListing['objects']): Stored<void>;
+  removeLeftovers(leftovers: readonly string[]): Stored<void>;
+}
+export interface CollectorPort {
+  /** Runs `body` while no process writes to the store (decision 16); answers `busy` at once when one does. */
+  exclusively<T>(body: (sweep: SweepPort) => Promise<T>): Stored<Exclusive<T>>;
+}
+export type Exclusive<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'busy' };
+
 export type Storage = {
   readonly log: SessionLogPort;
   readonly objects: ObjectStorePort;
   readonly keyring: KeyringPort;
   readonly locks: SessionLockPort;
+  readonly keepMarks: KeepMarkPort;
+  readonly collector: CollectorPort;
 };
 
 // Catalogs: what can be started ----------------------------------------------------------------------------------------

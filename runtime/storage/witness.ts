@@ -30,3 +30,29 @@ export class AppendWitness {
     }
   }
 }
+
+/** The proof that a damaged session is locked and may be repaired: what it allows is ending its log, never adding to it. */
+export class RepairWitness {
+  readonly sessionId: SessionId;
+  #live = true;
+
+  private constructor(sessionId: SessionId) {
+    this.sessionId = sessionId;
+  }
+
+  /** For the gate. */
+  static async during<T>(sessionId: SessionId, body: (witness: RepairWitness) => Promise<T>): Promise<T> {
+    const witness = new RepairWitness(sessionId);
+    try {
+      return await body(witness);
+    } finally {
+      witness.#live = false;
+    }
+  }
+
+  static assertLive(witness: RepairWitness): void {
+    if (!(#live in witness) || !witness.#live) {
+      throw new Error('a log was ended with a witness whose gate has closed');
+    }
+  }
+}

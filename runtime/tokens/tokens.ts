@@ -7,7 +7,7 @@
 import { isCanonicalText } from '../../schemas/canonical/json.ts';
 import type { TokenKind } from '../../schemas/closed-sets.ts';
 import type { AttemptId, NodeId, RunId, SessionId, WorkflowHash } from '../../schemas/ids.ts';
-import type { Keyring, TokenPayload } from '../../schemas/tokens.ts';
+import type { Keyring, SigningKey, TokenPayload } from '../../schemas/tokens.ts';
 import { validateTokenPayload } from '../../generated/validators/token-payload.v1.js';
 import type { CryptoPort } from '../ports.ts';
 import { bytesOfBase64url, decodeToken, encodeToken } from './codec.ts';
@@ -44,7 +44,8 @@ export function tokenMint(keyring: Keyring, crypto: CryptoPort): TokenMint {
   };
 }
 
-function parsePayload(bytes: Uint8Array): TokenPayload | null {
+/** The fields of a token; null for anything else. Says nothing about its signature. */
+export function parsePayload(bytes: Uint8Array): TokenPayload | null {
   try {
     const text = decoder.decode(bytes);
     if (!isCanonicalText(text)) return null;
@@ -55,6 +56,25 @@ function parsePayload(bytes: Uint8Array): TokenPayload | null {
   }
 }
 
+/** Which key of the keyring signed a token: `current` is tried first, then `previous` (design-locks §1.2). */
+export function signingKey(
+  { payload, signature }: { readonly payload: Uint8Array; readonly signature: Uint8Array },
+  keyring: Keyring,
+  crypto: CryptoPort,
+): 'current_key' | 'previous_key' | null {
+  const isBy = (key: SigningKey) => crypto.equal(crypto.hmacSha256(keyBytes(key.key), payload), signature);
+  if (isBy(keyring.current)) return 'current_key';
+  return keyring.previous !== null && isBy(keyring.previous) ? 'previous_key' : null;
+}
+
+/** Lost keys are told apart: then nothing was altered, and the run is still there. */
+function unknownSignature({ madeBesideSessions = 0 }: Keyring): string {
+  const altered = 'its signature does not fit: it was altered, or another data directory minted it';
+  return madeBesideSessions === 0
+    ? altered
+    : `${altered}, or it is older than the signing keys: those of this data directory were lost and made again, so tokens from before cannot be verified, while the runs are still stored`;
+}
+
 function verifyExactly(text: string, keyring: Keyring, crypto: CryptoPort): Verified {
   const fail = (code: TokenFault['code'], why: string): Verified => ({
     ok: false,
@@ -62,16 +82,7 @@ function verifyExactly(text: string, keyring: Keyring, crypto: CryptoPort): Veri
   });
   const decoded = decodeToken(text);
   if (!decoded.ok) return fail(decoded.code, decoded.why);
-  const keys = keyring.previous === null ? [keyring.current] : [keyring.current, keyring.previous];
-  const signed = keys.some((key) =>
-    crypto.equal(crypto.hmacSha256(keyBytes(key.key), decoded.payload), decoded.signature),
-  );
-  if (!signed) {
-    return fail(
-      'TOKEN_BAD_SIGNATURE',
-      'its signature does not fit: it was altered, or another data directory minted it',
-    );
-  }
+  if (signingKey(decoded, keyring, crypto) === null) return fail('TOKEN_BAD_SIGNATURE', unknownSignature(keyring));
   const payload = parsePayload(decoded.payload);
   if (payload === null) return fail('TOKEN_INVALID_FORMAT', 'it is signed, but does not hold the fields of a token');
   if (payload.tokenKind !== decoded.prefixKind) {
@@ -85,7 +96,10 @@ const around = /^[\s"'`<([{]+|[\s"'`>)\]},;]+$/g;
 
 const label = /^(stateToken|ackToken|retryAckToken|forkAckToken|checkpointToken)["']?[:=]/;
 
-const bareToken = (text: string) => text.replace(/\s+/g, '').replace(around, '').replace(label, '').replace(around, '');
+export const tokenLabel = label;
+/** The token alone, without what stands around it. */
+export const bareToken = (text: string) =>
+  text.replace(/\s+/g, '').replace(around, '').replace(label, '').replace(around, '');
 
 /** Verifies with `current`, then `previous`. */
 export function verifyToken(text: string, keyring: Keyring, crypto: CryptoPort): Verified {

@@ -269,6 +269,10 @@ describe('names', () => {
         .flatMap(([, name = '', rest = '']) => {
           const help = optionsOf.get(name);
           if (help === undefined) return [`${file}: workrail ${name} is not a command`];
+          const isFamily = new RegExp(`^${name} [a-z]+$`, 'm').test(help);
+          const [, member = ''] = /^ ([a-z]+)/.exec(rest) ?? [];
+          if (isFamily && member !== '' && !new RegExp(`^${name} ${member}( |$)`, 'm').test(help))
+            return [`${file}: workrail ${name} ${member} is not a command`];
           return [...rest.matchAll(/ (--[a-z-]+)/g)]
             .filter(([, option = '']) => !help.includes(`${option} `))
             .map(([, option]) => `${file}: workrail ${name} has no option ${option}`);

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { type EventOf, type SessionEvent, sessionEvent } from '../../schemas/events.ts';
@@ -15,6 +15,7 @@ import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import type { GitFacts } from '../../runtime/ports.ts';
 import { silentTrace } from '../../runtime/host.ts';
 import { createServer } from '../../runtime/mcp/server.ts';
+import { createOperator, type Operator } from '../../runtime/operator.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';
@@ -27,6 +28,20 @@ export const adapters = ['memory', 'file'] as const;
 export type Adapter = (typeof adapters)[number];
 type Step = StartData | ContinueData;
 type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
+
+/** Every log that a test leaves behind, decided again from its first event on (decisions.md, "Trust is checkable"). */
+async function expectVerified(operator: Operator): Promise<void> {
+  for (const { sessionId } of must(await operator.listSessions()).sessions) {
+    const { verdict, firstBad, unverifiable } = must(await operator.verifySession(sessionId));
+    // What is over the budget is not stored, so an attempt that was blocked for it cannot be decided again.
+    const unknown = unverifiable.filter(({ reason }) => !reason.includes('over its budget'));
+    expect({ sessionId, firstBad, unknown, failed: verdict === 'failed' }).toEqual({
+      sessionId,
+      unknown: [],
+      failed: false,
+    });
+  }
+}
 
 export class Bench {
   readonly agent: Agent;
@@ -57,14 +72,16 @@ export class Bench {
   ): Promise<Bench> {
     const [folder, disk] = [temporaryFolder(), new MemoryDisk()];
     const host = testHost({ git: { observe: async () => facts } });
+    let isDamaged = false;
     const damage = (snapshotRef: string) => {
+      isDamaged = true;
       const bytes = new TextEncoder().encode('{}');
       if (adapter === 'memory') disk.objects.set(`snapshot/${snapshotRef}`, bytes);
       else fs.writeFileSync(path.join(folder, 'snapshots', `${snapshotRef.replace(':', '-')}.json`), bytes);
     };
     const open = async (): Promise<Bench> => {
       const storage = adapter === 'file' ? fileStorage(host, folder) : memoryStorage(host, disk);
-      const runtime = createRuntime(host, storage, catalogsAt(facts?.repoRoot ?? null, workflows));
+      const runtime = createRuntime(host, storage, catalogs);
       const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
       const [ours, theirs] = InMemoryTransport.createLinkedPair();
       await server.connect(ours);
@@ -72,6 +89,11 @@ export class Bench {
       onTestFinished(() => agent.client.close());
       return new Bench(agent, storage, open, damage);
     };
+    const catalogs = catalogsAt(facts?.repoRoot ?? null, workflows);
+    onTestFinished(async () => {
+      const storage = adapter === 'file' ? fileStorage(host, folder) : memoryStorage(host, disk);
+      if (!isDamaged) await expectVerified(createOperator(host, storage, catalogs));
+    });
     return open();
   }
 

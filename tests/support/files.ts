@@ -85,6 +85,10 @@ export function watchedFiles(before: (operation: Operation) => void, files: File
       step('remove', at);
       return files.remove(at);
     },
+    removeTree: async (at) => {
+      step('removeTree', at);
+      return files.removeTree(at);
+    },
     makeFolder: async (at, permissions) => {
       step('makeFolder', at);
       return files.makeFolder(at, permissions);

@@ -175,6 +175,10 @@ export class SimulatedDisk {
       this.#spend();
       if (!this.#parent(at).entries.delete(path.basename(at))) throw errno('ENOENT');
     },
+    removeTree: async (at) => {
+      this.#spend();
+      this.#parent(at).entries.delete(path.basename(at));
+    },
     makeFolder: async (at) => {
       if (this.#find(at)?.kind === 'folder') return null;
       this.#spend();

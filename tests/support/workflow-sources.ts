@@ -8,7 +8,7 @@ import fc, { type Arbitrary, type GeneratorValue } from 'fast-check';
 import {
   autonomyLevels,
   capabilityRequirements,
-  functionScopes,
+  type functionScopes,
   nonAssumableChoiceKinds,
   riskPolicies,
   userOnlyDependencyReasons,

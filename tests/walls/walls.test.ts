@@ -41,7 +41,7 @@ function minters(folder: string): string[] {
     .readdirSync(path.join(folder, 'runtime'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .filter((name) =>
-      /\bAppendWitness\s*\.\s*during\b/.test(fs.readFileSync(path.join(folder, 'runtime', name), 'utf8')),
+      /\b(Append|Repair)Witness\s*\.\s*during\b/.test(fs.readFileSync(path.join(folder, 'runtime', name), 'utf8')),
     )
     .map((name) => `runtime/${name.split(path.sep).join('/')}`)
     .sort();

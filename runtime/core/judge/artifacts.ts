@@ -9,15 +9,21 @@ export type Artifact = { readonly ref: Sha256Digest; readonly kind: string | nul
 export const isObject = (value: JsonValue | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Read back from their canonical text: judged is what is stored, and each once. */
+/**
+ * Read back from their canonical text: judged is what is stored, each once and in the order of the stored outputs, so that
+ * what was decided can be decided again from the log (decisions.md, "Trust is checkable").
+ */
 export function artifactsOf(objects: readonly StoredObject[]): Artifact[] {
   const byRef = new Map(objects.map((object) => [object.ref, object]));
-  return [...byRef.values()].map(({ ref, text }) => {
+  return [...byRef.values()].sort(byDigest).map(({ ref, text }) => {
     const value = JSON.parse(text) as JsonValue;
     const kind = isObject(value) ? value['kind'] : null;
     return { ref, kind: typeof kind === 'string' ? kind : null, value };
   });
 }
+
+/** The order of artifact outputs in a plan (design-locks §2.1, deterministic ordering). */
+export const byDigest = (a: StoredObject, b: StoredObject): number => (a.ref < b.ref ? -1 : a.ref > b.ref ? 1 : 0);
 
 export function contractOf(workflow: CompiledSnapshot, contractRef: string): CompiledContract {
   const contract = workflow.contracts.find((candidate) => candidate.contractRef === contractRef);

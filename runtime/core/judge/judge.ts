@@ -115,6 +115,10 @@ function disclosed(
   );
 }
 
+const overBudget = 'The merged context would be';
+/** Told by its words: what was over the budget is not stored, so nothing else of the log tells it. */
+export const isOverBudget = (summary: string): boolean => summary.startsWith(overBudget);
+
 function budgetFindings({ contextFault }: Judged): Finding[] {
   if (contextFault === null) return [];
   const { bytes, bytesMax } = contextFault;
@@ -123,7 +127,7 @@ function budgetFindings({ contextFault }: Judged): Finding[] {
       reason: { category: 'contract_violation', detail: 'invalid_required_output' },
       weight: 'required',
       pointer: { kind: 'context_budget' },
-      message: `The merged context would be ${bytes} bytes; at most ${bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form. The context of this attempt was not kept.`,
+      message: `${overBudget} ${bytes} bytes; at most ${bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form. The context of this attempt was not kept.`,
       fix: 'Remove blobs and pass references (paths, ids, URLs) instead; delete keys that are no longer needed by sending them as null. Send the whole output again.',
     },
   ];

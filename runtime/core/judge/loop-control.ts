@@ -41,8 +41,10 @@ export function loopControl(
     const frame = stack.find(({ loopId }) => loopId === value.loopId);
     if (frame === undefined || loopOf(workflow, frame.loopId).kind !== 'while') continue;
     const other = decisions.get(frame.loopId);
-    if (other !== undefined && other !== value.decision) findings.push(contradiction(frame));
-    decisions.set(frame.loopId, value.decision);
+    const contradicts = other !== undefined && other !== value.decision;
+    if (contradicts) findings.push(contradiction(frame));
+    // What is not clear never ends a loop.
+    decisions.set(frame.loopId, contradicts ? 'continue' : value.decision);
   }
   for (const [loopId, decision] of decisions) {
     const frame = stack.find((candidate) => candidate.loopId === loopId);

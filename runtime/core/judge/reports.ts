@@ -22,7 +22,7 @@ import type { Artifact } from './artifacts.ts';
 export type Report = { readonly report: ReportedArtifact; readonly artifact: Sha256Digest };
 export type ReportFault = {
   readonly kind: 'bad_report';
-  readonly index: number;
+  readonly artifact: Sha256Digest;
   readonly artifactKind: string;
   readonly why: string;
 };
@@ -61,9 +61,9 @@ export function readReports(
   gapIds: ReadonlySet<string>,
 ): readonly Report[] | ReportFault {
   const reports: Report[] = [];
-  for (const [index, { kind, value, ref }] of artifacts.entries()) {
+  for (const { kind, value, ref } of artifacts) {
     if (kind === null || !reported.has(kind)) continue;
-    const fault = (why: string): ReportFault => ({ kind: 'bad_report', index, artifactKind: kind, why });
+    const fault = (why: string): ReportFault => ({ kind: 'bad_report', artifact: ref, artifactKind: kind, why });
     if (!validateReportedArtifact(value)) {
       if (judged.has(kind)) continue;
       return fault([...new Set((validateReportedArtifact.errors ?? []).map(sentence))].slice(0, 3).join('; '));

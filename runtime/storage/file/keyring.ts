@@ -5,15 +5,18 @@
  * on every call, so a rotation by another process is seen at once. A damaged keyring is reported and left alone: replacing
  * it would void every token that anyone holds.
  */
-import { err, ok } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import { sessionIdPattern } from '../../../schemas/ids.ts';
 import type { Keyring, SigningKey } from '../../../schemas/tokens.ts';
 import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
-import type { KeyringPort } from '../ports.ts';
+import type { KeyringLook, KeyringPort, StoreFault } from '../ports.ts';
 import { ChangedFolders, guarded, publishSynced, readWhole, together, writeSynced } from './durable-files.ts';
+import { keyringMissing } from '../faults.ts';
 import type { Layout } from './layout.ts';
+import type { FileLocks } from './locks.ts';
 
 const filePermissions = 0o600;
 const folderPermissions = 0o700;
@@ -40,17 +43,31 @@ const sameFile = (a: FileStat, b: FileStat) =>
 export class FileKeyring implements KeyringPort {
   readonly #host: Host;
   readonly #layout: Layout;
+  readonly #locks: FileLocks;
   #cached: { readonly stat: FileStat; readonly keyring: Keyring } | null = null;
 
-  constructor(host: Host, layout: Layout) {
+  constructor(host: Host, layout: Layout, locks: FileLocks) {
     this.#host = host;
     this.#layout = layout;
+    this.#locks = locks;
   }
 
-  load() {
+  look() {
+    return guarded<KeyringLook>('reading the keyring', async () => {
+      const bytes = await readWhole(this.#host.files, this.#layout.keyring);
+      if (bytes === null) return ok({ kind: 'missing' });
+      const keyring = parseKeyring(bytes);
+      return ok(keyring === null ? { kind: 'damaged' } : { kind: 'present', keyring });
+    });
+  }
+
+  load(beside = true) {
     return guarded<Keyring>('reading the keyring', async () => {
       const { files } = this.#host;
-      const stat = (await files.stat(this.#layout.keyring)) ?? (await this.#create());
+      const found = await files.stat(this.#layout.keyring);
+      const sessions = found === null ? await this.#sessions() : 0;
+      if (sessions > 0 && !beside) return err(keyringMissing(sessions));
+      const stat = found ?? (await this.#create(sessions));
       if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
       const keyring = parseKeyring((await readWhole(files, this.#layout.keyring)) ?? new Uint8Array());
       if (keyring === null) {
@@ -65,26 +82,54 @@ export class FileKeyring implements KeyringPort {
     });
   }
 
-  rotate() {
+  rotate(replaceDamaged = false) {
     return guarded<Keyring>('rotating the keys', async () => {
-      const loaded = await this.load();
-      if (loaded.isErr()) return loaded;
-      const keyring: Keyring = { ...loaded.value, current: freshKey(this.#host), previous: loaded.value.current };
-      const changed = new ChangedFolders();
-      await writeSynced(this.#host, this.#layout.keys, this.#layout.keyring, encode(keyring), changed, filePermissions);
-      await changed.sync(this.#host.files);
-      this.#cached = null;
-      return ok(keyring);
+      const lock = await this.#locks.rotating();
+      if (lock === null) {
+        const message = 'another process is rotating the keys right now';
+        return err({ code: 'STORE_IO_FAILED', message, retryable: true });
+      }
+      try {
+        return await this.#rotate(replaceDamaged);
+      } finally {
+        await lock.release();
+      }
     });
   }
 
-  async #create(): Promise<FileStat> {
+  async #rotate(replaceDamaged: boolean): Promise<Result<Keyring, StoreFault>> {
+    const loaded = await this.load();
+    if (loaded.isErr()) {
+      if (!replaceDamaged || loaded.error.code !== 'STORE_KEYRING_DAMAGED') return loaded;
+      await this.#host.files.rename(this.#layout.keyring, `${this.#layout.keyring}.${this.#host.ids.suffix()}.damaged`);
+      return this.load();
+    }
+    const keyring: Keyring = { ...loaded.value, current: freshKey(this.#host), previous: loaded.value.current };
+    const changed = new ChangedFolders();
+    await writeSynced(this.#host, this.#layout.keys, this.#layout.keyring, encode(keyring), changed, filePermissions);
+    await changed.sync(this.#host.files);
+    this.#cached = null;
+    return ok(keyring);
+  }
+
+  async #sessions(): Promise<number> {
+    const names = await this.#host.files.list(this.#layout.sessions);
+    return names.filter((name) => sessionIdPattern.test(name)).length;
+  }
+
+  /** @param sessions how many are stored already */
+  async #create(sessions: number): Promise<FileStat> {
     const { files } = this.#host;
-    const sessions = (await files.list(this.#layout.sessions)).length;
     if (sessions > 0)
       this.#host.trace.event('keyring_missing', { sessions, effect: 'tokens minted before are unknown now' });
     await files.makeFolder(this.#layout.keys, folderPermissions);
-    const keyring: Keyring = { v: 1, algorithm: 'HMAC-SHA256', current: freshKey(this.#host), previous: null };
+    const keyring: Keyring = {
+      v: 1,
+      algorithm: 'HMAC-SHA256',
+      current: freshKey(this.#host),
+      previous: null,
+      ...(sessions === 0 ? {} : { madeBesideSessions: sessions }),
+    };
     await publishSynced(this.#host, this.#layout.keyring, encode(keyring), filePermissions);
     await together([files.syncFolder(this.#layout.keys), files.syncFolder(this.#layout.root)]);
     const stat = await files.stat(this.#layout.keyring);

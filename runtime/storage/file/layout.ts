@@ -27,6 +27,9 @@ export class Layout {
   get keyring(): string {
     return join(this.keys, 'keyring.json');
   }
+  get keyringLock(): string {
+    return join(this.keys, '.lock');
+  }
   get storeLock(): string {
     return join(this.root, '.store.lock');
   }
@@ -42,6 +45,9 @@ export class Layout {
   }
   sessionLock(sessionId: SessionId): string {
     return join(this.session(sessionId), '.lock');
+  }
+  keepMark(sessionId: SessionId): string {
+    return join(this.session(sessionId), '.keep');
   }
   objects(kind: ObjectKind): string {
     return join(this.root, ...objectFolders[kind]);

@@ -52,6 +52,20 @@ export class FileLocks implements SessionLockPort {
     });
   }
 
+  /** For the collector: nobody writes while this is held. Null when someone does. */
+  async collecting(): Promise<{ release(): Promise<void> } | null> {
+    await this.#makeRoot();
+    const file = await this.#lock(this.#layout.storeLock, 'exclusive');
+    return file === null ? null : { release: () => this.#release(file) };
+  }
+
+  /** For the keyring: one rotation at a time. Null when another process rotates. */
+  async rotating(): Promise<{ release(): Promise<void> } | null> {
+    await this.#host.files.makeFolder(this.#layout.keys, 0o700);
+    const file = await this.#lock(this.#layout.keyringLock, 'exclusive');
+    return file === null ? null : { release: () => this.#release(file) };
+  }
+
   /** A data directory that is new is made durable up to the folder that was there before (decision 17). */
   async #makeRoot(): Promise<void> {
     const { files } = this.#host;

@@ -14,13 +14,24 @@ import { join } from 'node:path';
 import { ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { manifestLineBytesMax } from '../../../schemas/limits.ts';
-import { encodePlan } from '../../core/append.ts';
-import { isBorn, readCommitted } from '../../core/log.ts';
+import { type EncodedPlan, encodePlan } from '../../core/append.ts';
+import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
-import type { Appended, AppendPlan, Damage, LogCursor, LogRead, ObjectKind, SessionLogPort } from '../ports.ts';
-import { AppendWitness } from '../witness.ts';
+import {
+  type Appended,
+  type AppendPlan,
+  type InstallPlan,
+  type LogCursor,
+  type LogRead,
+  logStart,
+  type ObjectKind,
+  type SessionLogPort,
+  type SetAside,
+} from '../ports.ts';
+import { AppendWitness, RepairWitness } from '../witness.ts';
 import {
   ChangedFolders,
+  errnoOf,
   guarded,
   openExisting,
   readWhole,
@@ -34,6 +45,8 @@ import type { FileObjects } from './objects.ts';
 const encoder = new TextEncoder();
 /** The first group of a birth ends within this. */
 const headBytes = 2 * manifestLineBytesMax;
+/** Segments of an installed session that are written at once: each is an open file. */
+const installedAtOnce = 64;
 
 export class FileLog implements SessionLogPort {
   readonly #host: Host;
@@ -55,7 +68,12 @@ export class FileLog implements SessionLogPort {
       const names = await this.#host.files.list(this.#layout.sessions);
       const found: SessionId[] = [];
       for (const name of names.filter((candidate) => sessionIdPattern.test(candidate))) {
-        if (await this.#isBorn(name as SessionId)) found.push(name as SessionId);
+        // One that cannot even be opened is there all the same: whoever reads it is told why.
+        const isBorn = await this.#isBorn(name as SessionId).catch((error: unknown) => {
+          if (errnoOf(error) === '') throw error;
+          return errnoOf(error) !== 'ENOTDIR';
+        });
+        if (isBorn) found.push(name as SessionId);
       }
       return ok(found);
     });
@@ -82,7 +100,8 @@ export class FileLog implements SessionLogPort {
       if (manifest === null) {
         if (after.manifestBytes > 0) return ok({ kind: 'moved' });
         const lost = lostGroups(segments, after);
-        return ok({ kind: 'read', born: lost !== null, events: [], segmentBytes: 0, cursor: after, damage: lost });
+        const born = lost !== null;
+        return ok({ kind: 'read', born, events: [], groups: [], segmentBytes: 0, cursor: after, damage: lost });
       }
       try {
         const read = await this.#readBehind(sessionId, after, manifest);
@@ -100,7 +119,10 @@ export class FileLog implements SessionLogPort {
     const from = after.manifestBytes - lastRecord.length;
     const { bytes: size } = await manifest.stat();
     const bytes = await manifest.read(from, Math.max(0, size - from));
-    if (!startsWith(bytes, lastRecord)) return { kind: 'moved' };
+    if (!startsWith(bytes, lastRecord)) {
+      this.#synced.delete(sessionId);
+      return { kind: 'moved' };
+    }
     const { damage, ...committed } = await readCommitted(
       sessionId,
       after,
@@ -178,6 +200,89 @@ export class FileLog implements SessionLogPort {
     });
   }
 
+  install(witness: AppendWitness, plan: InstallPlan) {
+    AppendWitness.assertLive(witness);
+    const { sessionId } = witness;
+    const closedAt = new Date(this.#host.clock.nowMs()).toISOString();
+    const encoded: EncodedPlan[] = [];
+    let cursor = logStart;
+    for (const events of plan.plans) {
+      const next = encodePlan(sessionId, events, cursor, this.#host.crypto.digest, closedAt);
+      encoded.push(next);
+      cursor = next.cursor;
+    }
+    return guarded<Appended>('installing a session', async () => {
+      const { files } = this.#host;
+      const session = this.#layout.session(sessionId);
+      const changed = new ChangedFolders();
+      await this.#objects.recheck(plan.objects);
+      const kinds = new Set(plan.objects.map(({ kind }) => kind));
+      await this.#makeFolders(kinds, changed);
+      await inBatches(plan.objects, (object) => this.#objects.ensure(object, changed));
+      await inBatches(encoded, ({ segmentRelPath, segmentBytes }) =>
+        writeSynced(this.#host, this.#layout.events(sessionId), join(session, segmentRelPath), segmentBytes, changed),
+      );
+      await changed.sync(files);
+      for (const kind of kinds) this.#settled.add(kind);
+      this.#objects.remember(plan.objects);
+      // Beside its name, then renamed: a manifest that is written in place could be torn between two plans.
+      const manifest = concatenated(encoded.map(({ manifestBytes }) => manifestBytes));
+      await writeSynced(this.#host, session, this.#layout.manifest(sessionId), manifest, changed);
+      changed.add(this.#layout.sessions);
+      await changed.sync(files);
+      this.#remember(sessionId, cursor.manifestBytes);
+      const segmentBytes = encoded.reduce((sum, each) => sum + each.segmentBytes.length, 0);
+      return ok({ cursor, segmentBytes });
+    });
+  }
+
+  segmentBytes(sessionId: SessionId, relPath: string) {
+    return guarded<Uint8Array | null>('reading a segment', async () => {
+      if (!segmentName.test(relPath.replace(/^events\//, ''))) throw new Error('not a segment');
+      return ok(await readWhole(this.#host.files, join(this.#layout.session(sessionId), relPath)));
+    });
+  }
+
+  /**
+   * Copies the manifest aside, renames the segments behind the cursor, and only then puts the shortened manifest in place:
+   * until that rename the session stays damaged, so a repair that was interrupted is simply done again.
+   */
+  setAside(witness: RepairWitness, keep: LogCursor) {
+    RepairWitness.assertLive(witness);
+    const { sessionId } = witness;
+    return guarded<SetAside>('setting damage aside', async () => {
+      const { files } = this.#host;
+      const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
+      const suffix = this.#host.ids.suffix();
+      const changed = new ChangedFolders();
+      if (keep.manifestBytes === 0) {
+        const aside = `${sessionId}.${suffix}.damaged`;
+        await files.rename(session, join(this.#layout.sessions, aside));
+        await files.syncFolder(this.#layout.sessions);
+        return ok({ files: [`../${aside}`] });
+      }
+      const moved: string[] = [];
+      const manifest = (await readWhole(files, path)) ?? new Uint8Array();
+      if (manifest.length > keep.manifestBytes) {
+        const aside = `manifest.jsonl.${suffix}.damaged`;
+        await writeSynced(this.#host, session, join(session, aside), manifest, changed);
+        moved.push(aside);
+      }
+      for (const name of await this.#segments(sessionId)) {
+        if (Number.parseInt(name, 10) < keep.nextEventIndex) continue;
+        const aside = `events/${name}.${suffix}.unattested`;
+        await files.rename(join(session, 'events', name), join(session, aside));
+        changed.add(this.#layout.events(sessionId));
+        moved.push(aside);
+      }
+      await changed.sync(files);
+      await writeSynced(this.#host, session, path, manifest.subarray(0, keep.manifestBytes), changed);
+      await changed.sync(files);
+      this.#remember(sessionId, keep.manifestBytes);
+      return ok({ files: moved });
+    });
+  }
+
   /**
    * The folders that new objects go to. Once per process the folders above are synced too, whoever made them: a process
    * that was killed, or whose sync failed, may have left them unsynced. The root's sync covers `sessions/` as well.
@@ -212,19 +317,20 @@ export class FileLog implements SessionLogPort {
 
 const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
 
-/**
- * An interrupted append leaves at most one unattested segment, and it begins where the log ends. One that begins later
- * shows that the manifest has lost groups which were committed: damage, not the end of a log.
- */
-function lostGroups(segments: readonly string[], cursor: LogCursor): Damage | null {
-  const behind = segments.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex);
-  if (!behind.some((name) => Number.parseInt(name, 10) > cursor.nextEventIndex)) return null;
-  return {
-    health: cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail',
-    reason: 'manifest_unreadable',
-    at: `manifest record ${cursor.nextManifestIndex}, where its end is missing`,
-    unattestedSegments: behind.map((name) => `events/${name}`),
-  };
+async function inBatches<T>(items: readonly T[], body: (item: T) => Promise<void>): Promise<void> {
+  for (let i = 0; i < items.length; i += installedAtOnce) {
+    await together(items.slice(i, i + installedAtOnce).map(body));
+  }
+}
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {

@@ -11,7 +11,7 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
-import { type ChangedFolders, guarded, readWhole, syncExisting, writeSynced } from './durable-files.ts';
+import { ChangedFolders, guarded, readWhole, syncExisting, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -54,6 +54,21 @@ export class FileObjects implements ObjectStorePort {
 
   isDurable(object: StoredObject): boolean {
     return this.#durable.has(keyOf(object));
+  }
+
+  put(objects: readonly StoredObject[]) {
+    return guarded<void>('storing objects', async () => {
+      const changed = new ChangedFolders();
+      await this.recheck(objects);
+      for (const { kind } of objects) {
+        await this.#host.files.makeFolder(this.#layout.objects(kind));
+        for (const folder of this.#layout.foldersAbove(kind)) changed.add(folder);
+      }
+      await together(objects.map((object) => this.ensure(object, changed)));
+      await changed.sync(this.#host.files);
+      this.remember(objects);
+      return ok(undefined);
+    });
   }
 
   /** Forgets what somebody removed since: what is remembered as durable must still be there to be relied on. */

@@ -1,6 +1,8 @@
 /** The file adapter, wired: everything below one data directory (design-locks §13). */
 import type { Host } from '../../ports.ts';
 import type { Storage } from '../ports.ts';
+import { FileCollector } from './collector.ts';
+import { FileKeepMarks } from './keep-marks.ts';
 import { FileKeyring } from './keyring.ts';
 import { Layout } from './layout.ts';
 import { FileLocks } from './locks.ts';
@@ -10,10 +12,13 @@ import { FileObjects } from './objects.ts';
 export function fileStorage(host: Host, dataFolder: string): Storage {
   const layout = new Layout(dataFolder);
   const objects = new FileObjects(host, layout);
+  const locks = new FileLocks(host, layout);
   return {
     log: new FileLog(host, layout, objects),
     objects,
-    keyring: new FileKeyring(host, layout),
-    locks: new FileLocks(host, layout),
+    keyring: new FileKeyring(host, layout, locks),
+    locks,
+    keepMarks: new FileKeepMarks(host, layout),
+    collector: new FileCollector(host, layout, locks),
   };
 }

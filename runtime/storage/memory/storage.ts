@@ -8,18 +8,40 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import type { Keyring } from '../../../schemas/tokens.ts';
 import { encodePlan } from '../../core/append.ts';
-import { isBorn, readCommitted } from '../../core/log.ts';
+import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
-import type { Appended, AppendPlan, LogCursor, LogRead, ObjectKind, Storage, Stored } from '../ports.ts';
-import { AppendWitness } from '../witness.ts';
+import {
+  type Appended,
+  type AppendPlan,
+  type InstallPlan,
+  type LogCursor,
+  type LogRead,
+  logStart,
+  type ObjectKind,
+  type SetAside,
+  type Storage,
+  type Stored,
+  type SweepPort,
+} from '../ports.ts';
+import { keyringMissing } from '../faults.ts';
+import { AppendWitness, RepairWitness } from '../witness.ts';
 
-type MemorySession = { manifest: Uint8Array; readonly segments: Map<string, Uint8Array>; locked: boolean };
+type MemorySession = {
+  manifest: Uint8Array;
+  readonly segments: Map<string, Uint8Array>;
+  /** What a repair moved out of the way. */
+  readonly aside: Map<string, Uint8Array>;
+  locked: boolean;
+  kept: boolean;
+};
 
 /** What a data directory holds. */
 export class MemoryDisk {
   readonly sessions = new Map<SessionId, MemorySession>();
   readonly objects = new Map<string, Uint8Array>();
+  /** Sessions that a repair moved out of the way as a whole, by their new name. */
+  readonly aside = new Map<string, MemorySession>();
   keyring: Keyring | null = null;
   writers = 0;
   collecting = false;
@@ -32,25 +54,54 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
     log: {
       read: async (sessionId, after) => ok(await readSession(host, disk, sessionId, after)),
       append: (witness, after, plan) => append(host, disk, witness, after, plan),
+      install: (witness, plan) => install(host, disk, witness, plan),
+      segmentBytes: async (sessionId, relPath) => ok(disk.sessions.get(sessionId)?.segments.get(relPath) ?? null),
+      setAside: (witness, keep) => setAside(host, disk, witness, keep),
       list: async () =>
         ok([...disk.sessions].filter(([id, session]) => isBorn(session.manifest, id)).map(([id]) => id)),
     },
-    objects: { get: async (kind, ref) => getObject(host, disk, kind, ref) },
+    objects: {
+      get: async (kind, ref) => getObject(host, disk, kind, ref),
+      put: async (objects) => {
+        for (const { kind, ref, text } of objects) disk.objects.set(`${kind}/${ref}`, canonicalBytes(text));
+        return ok(undefined);
+      },
+    },
     keyring: {
-      load: async () => {
-        disk.keyring ??= { v: 1, algorithm: 'HMAC-SHA256', current: freshKey(host), previous: null };
+      look: async () => ok(disk.keyring === null ? { kind: 'missing' } : { kind: 'present', keyring: disk.keyring }),
+      load: async (beside = true) =>
+        disk.keyring === null && disk.sessions.size > 0 && !beside
+          ? err(keyringMissing(disk.sessions.size))
+          : ok(madeKeyring(host, disk)),
+      rotate: async () => {
+        if (disk.keyring === null) return ok(madeKeyring(host, disk));
+        disk.keyring = { ...disk.keyring, current: freshKey(host), previous: disk.keyring.current };
         return ok(disk.keyring);
       },
-      rotate: async () => {
-        const previous = disk.keyring?.current ?? null;
-        disk.keyring = { v: 1, algorithm: 'HMAC-SHA256', current: freshKey(host), previous };
-        return ok(disk.keyring);
+    },
+    keepMarks: {
+      isKept: async (sessionId) => ok(disk.sessions.get(sessionId)?.kept ?? false),
+      setKept: async (sessionId, kept) => {
+        const session = disk.sessions.get(sessionId);
+        if (session !== undefined) session.kept = kept;
+        return ok(undefined);
+      },
+    },
+    collector: {
+      exclusively: async (body) => {
+        if (disk.writers > 0 || disk.collecting) return ok({ kind: 'busy' });
+        disk.collecting = true;
+        try {
+          return ok({ kind: 'done', value: await body(memorySweep(disk)) });
+        } finally {
+          disk.collecting = false;
+        }
       },
     },
     locks: {
       session: async (sessionId, birth) => {
         if (birth && !disk.sessions.has(sessionId)) {
-          disk.sessions.set(sessionId, { manifest: new Uint8Array(), segments: new Map(), locked: false });
+          disk.sessions.set(sessionId, unborn());
         }
         const session = disk.sessions.get(sessionId);
         if (session === undefined || session.locked) return ok({ kind: 'busy' });
@@ -74,6 +125,26 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
       },
     },
   };
+}
+
+const unborn = (): MemorySession => ({
+  manifest: new Uint8Array(),
+  segments: new Map(),
+  aside: new Map(),
+  locked: false,
+  kept: false,
+});
+
+function madeKeyring(host: MemoryHost, disk: MemoryDisk): Keyring {
+  const sessions = disk.sessions.size;
+  disk.keyring ??= {
+    v: 1,
+    algorithm: 'HMAC-SHA256',
+    current: freshKey(host),
+    previous: null,
+    ...(sessions === 0 ? {} : { madeBesideSessions: sessions }),
+  };
+  return disk.keyring;
 }
 
 function freshKey(host: MemoryHost) {
@@ -108,7 +179,7 @@ async function readSession(
   const session = disk.sessions.get(sessionId);
   if (session === undefined) {
     if (after.manifestBytes > 0) return { kind: 'moved' };
-    return { kind: 'read', born: false, events: [], segmentBytes: 0, cursor: after, damage: null };
+    return { kind: 'read', born: false, events: [], groups: [], segmentBytes: 0, cursor: after, damage: null };
   }
   const lastRecord = new TextEncoder().encode(after.lastRecord);
   const from = after.manifestBytes - lastRecord.length;
@@ -120,11 +191,19 @@ async function readSession(
     host.crypto.digest,
     async (relPath) => session.segments.get(relPath) ?? null,
   );
+  const names = [...session.segments.keys()].map((relPath) => relPath.slice('events/'.length)).sort();
+  const behind = names.filter((name) => Number.parseInt(name, 10) >= committed.cursor.nextEventIndex);
+  const found =
+    damage === null
+      ? after.manifestBytes === 0
+        ? lostGroups(names, committed.cursor)
+        : null
+      : { ...damage, unattestedSegments: behind.map((name) => `events/${name}`) };
   return {
     kind: 'read',
-    born: committed.cursor.manifestBytes > 0 || damage !== null,
+    born: committed.cursor.manifestBytes > 0 || found !== null,
     ...committed,
-    damage: damage === null ? null : { ...damage, unattestedSegments: [] },
+    damage: found,
   };
 }
 
@@ -152,4 +231,82 @@ async function append(
   manifest.set(encoded.manifestBytes, after.manifestBytes);
   session.manifest = manifest;
   return ok({ cursor: encoded.cursor, segmentBytes: encoded.segmentBytes.length });
+}
+
+async function install(
+  host: MemoryHost,
+  disk: MemoryDisk,
+  witness: AppendWitness,
+  { plans, objects }: InstallPlan,
+): Stored<Appended> {
+  AppendWitness.assertLive(witness);
+  let cursor = logStart;
+  let segmentBytes = 0;
+  for (const [i, events] of plans.entries()) {
+    const plan = { events, objects: i === 0 ? objects : [], birth: i === 0 };
+    const appended = await append(host, disk, witness, cursor, plan);
+    if (appended.isErr()) return err(appended.error);
+    cursor = appended.value.cursor;
+    segmentBytes += appended.value.segmentBytes;
+  }
+  return ok({ cursor, segmentBytes });
+}
+
+async function setAside(host: MemoryHost, disk: MemoryDisk, witness: RepairWitness, keep: LogCursor): Stored<SetAside> {
+  RepairWitness.assertLive(witness);
+  const { sessionId } = witness;
+  const session = disk.sessions.get(sessionId);
+  if (session === undefined) throw new Error('a session that was never locked cannot be set aside');
+  const suffix = host.ids.suffix();
+  if (keep.manifestBytes === 0) {
+    const aside = `${sessionId}.${suffix}.damaged`;
+    disk.sessions.delete(sessionId);
+    disk.aside.set(aside, session);
+    return ok({ files: [`../${aside}`] });
+  }
+  const moved: string[] = [];
+  const move = (name: string, bytes: Uint8Array) => {
+    session.aside.set(name, bytes);
+    moved.push(name);
+  };
+  if (session.manifest.length > keep.manifestBytes) move(`manifest.jsonl.${suffix}.damaged`, session.manifest);
+  for (const [relPath, bytes] of [...session.segments].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (Number.parseInt(relPath.slice('events/'.length), 10) < keep.nextEventIndex) continue;
+    session.segments.delete(relPath);
+    move(`${relPath}.${suffix}.unattested`, bytes);
+  }
+  session.manifest = session.manifest.slice(0, keep.manifestBytes);
+  return ok({ files: moved });
+}
+
+const objectKey = /^(snapshot|pinned_workflow|artifact)\/(sha256:[0-9a-f]{64})$/;
+
+function memorySweep(disk: MemoryDisk): SweepPort {
+  return {
+    listing: async () =>
+      ok({
+        sessions: [...disk.sessions.keys()].sort(),
+        objects: [...disk.objects.keys()].sort().flatMap((key) => {
+          const [, kind, ref] = objectKey.exec(key) ?? [];
+          return kind === undefined ? [] : [{ kind: kind as ObjectKind, ref: ref as Sha256Digest }];
+        }),
+        leftovers: [],
+        foreign: [],
+      }),
+    digestsSetAside: async () => {
+      const whole = [...disk.aside.values()].flatMap(({ manifest, segments }) => [manifest, ...segments.values()]);
+      const parts = [...disk.sessions.values()].flatMap(({ aside }) => [...aside.values()]);
+      const texts = [...whole, ...parts].map((bytes) => new TextDecoder().decode(bytes));
+      return ok(new Set(texts.flatMap((text) => text.match(/sha256:[0-9a-f]{64}/g) ?? []) as Sha256Digest[]));
+    },
+    removeSession: async (sessionId) => {
+      disk.sessions.delete(sessionId);
+      return ok(undefined);
+    },
+    removeObjects: async (objects) => {
+      for (const { kind, ref } of objects) disk.objects.delete(`${kind}/${ref}`);
+      return ok(undefined);
+    },
+    removeLeftovers: async () => ok(undefined),
+  };
 }

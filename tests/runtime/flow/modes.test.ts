@@ -287,10 +287,10 @@ describe.each(adapters)('divergence, over %s', (adapter) => {
       },
     );
     const markers = await run.eventsOf('divergence_recorded');
-    expect(markers.map(({ data }) => [data.reason, data.relatedStepId, data.summary])).toEqual([
-      ['safety_stop', 'a', 'Did not drop the table.'],
-      ['policy_constraint', 'b', 'No network.'],
+    expect(markers.map(({ data }) => [data.reason, data.relatedStepId, data.summary]).sort()).toEqual([
       ['capability_unavailable', 'a', 'Slot design_review: wr.review was used instead of team.review. It ended twice.'],
+      ['policy_constraint', 'b', 'No network.'],
+      ['safety_stop', 'a', 'Did not drop the table.'],
     ]);
   });
 });

@@ -70,11 +70,39 @@ describe('the keyring file', () => {
     expect(fs.readFileSync(layout.keyring, 'utf8')).toBe(content);
   });
 
+  // @enforces keyring-replaced-only-when-told
+  it('is set aside when it is damaged and a person says so, and keeps its bytes', async () => {
+    const { layout, storage, another } = await bornSession(0);
+    must(await storage.keyring.load());
+    fs.writeFileSync(layout.keyring, 'damaged');
+    expect(must(await another().keyring.look())).toEqual({ kind: 'damaged' });
+    const made = must(await another().keyring.rotate(true));
+    expect(must(await another().keyring.load())).toEqual(made);
+    expect(made).toMatchObject({ previous: null, madeBesideSessions: 1 });
+    const aside = fs.readdirSync(layout.keys).find((name) => name.endsWith('.damaged')) ?? '';
+    expect(fs.readFileSync(path.join(layout.keys, aside), 'utf8')).toBe('damaged');
+  });
+
+  // @enforces keyring-rotation
+  it('is rotated by one process at a time: of many, none loses the key that another made', async () => {
+    const { storage, another } = await bornSession(0);
+    const first = must(await storage.keyring.load());
+    const rotated = await Promise.all(Array.from({ length: 6 }, () => another().keyring.rotate()));
+    const done = rotated.filter((result) => result.isOk()).map(must);
+    for (const busy of rotated.filter((result) => result.isErr())) expect(refused(busy).retryable).toBe(true);
+    expect(done.length).toBeGreaterThan(0);
+    // Each rotation stands on another one or on the first keyring, and no two on the same.
+    const currents = new Set([first, ...done].map(({ current }) => current.keyId));
+    const previous = done.map((keyring) => keyring.previous?.keyId ?? '');
+    expect(new Set(previous).size).toBe(done.length);
+    expect(previous.filter((keyId) => !currents.has(keyId))).toEqual([]);
+  });
+
   it('leaves no temporary file behind', async () => {
     const { layout, storage } = await bornSession(0);
     must(await storage.keyring.load());
     must(await storage.keyring.rotate());
-    expect(fs.readdirSync(layout.keys)).toEqual(['keyring.json']);
+    expect(fs.readdirSync(layout.keys)).toEqual(['.lock', 'keyring.json']);
   });
 });
 

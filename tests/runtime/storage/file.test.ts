@@ -4,9 +4,10 @@ import { Layout } from '../../../runtime/storage/file/layout.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { testHost } from '../../support/world.ts';
-import { conformance } from './conformance.ts';
+import { type Bench, conformance } from './conformance.ts';
+import { operatingConformance } from './operating.ts';
 
-conformance('file', () => {
+const bench = (): Bench => {
   const host = testHost();
   const layout = new Layout(path.join(temporaryFolder(), 'data'));
   const write = (at: string, bytes: Uint8Array | null) =>
@@ -23,4 +24,7 @@ conformance('file', () => {
       setObject: (kind, ref, bytes) => write(layout.object(kind, ref), bytes),
     },
   };
-});
+};
+
+conformance('file', bench);
+operatingConformance('file', bench);

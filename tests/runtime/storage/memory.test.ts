@@ -1,8 +1,9 @@
 import { MemoryDisk, memoryStorage } from '../../../runtime/storage/memory/storage.ts';
 import { testHost } from '../../support/world.ts';
-import { conformance } from './conformance.ts';
+import { type Bench, conformance } from './conformance.ts';
+import { operatingConformance } from './operating.ts';
 
-conformance('memory', () => {
+const bench = (): Bench => {
   const host = testHost();
   const disk = new MemoryDisk();
   const session = (id: Parameters<typeof disk.sessions.get>[0]) => {
@@ -30,4 +31,7 @@ conformance('memory', () => {
       },
     },
   };
-});
+};
+
+conformance('memory', bench);
+operatingConformance('memory', bench);

@@ -1,0 +1,64 @@
+/**
+ * `workrail doctor`: everything a run needs on this machine, one line each, with the fix for what is wrong. Changes nothing. Exits
+ * with 1 when something keeps runs from working.
+ */
+import { version } from '../../package.json';
+import type { DoctorCheck, DoctorReport } from '../../schemas/operation-reports.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { artifactsCheck } from '../doctor/artifacts.ts';
+import { fine, problem } from '../doctor/check.ts';
+import { clientCheck } from '../doctor/client.ts';
+import { dataDirectoryCheck, locksCheck, permissionsCheck } from '../doctor/data-directory.ts';
+import { keyringCheck, sessionsCheck } from '../doctor/stored-records.ts';
+import { openOperator } from '../open-operator.ts';
+import { clientPlaces, dataFolder, projectFolder } from '../places.ts';
+import { type Colors, columns, dataColors, printData, printJson, wrapped } from '../terminal.ts';
+
+const oldestNode = 20;
+const titles: Readonly<Record<DoctorCheck['name'], string>> = {
+  program: 'program',
+  data_directory: 'data directory',
+  permissions: 'permissions',
+  locks: 'locks',
+  keyring: 'keyring',
+  sessions: 'sessions',
+  artifacts: 'compiled workflows',
+  client: 'client',
+};
+const titleColumn = 20;
+
+function programCheck(): DoctorCheck {
+  const running = `workrail ${version}, node ${process.version}, ${process.platform} ${process.arch}`;
+  return Number(process.versions.node.split('.')[0]) >= oldestNode
+    ? fine('program', running)
+    : problem('program', `${running}: too old`, `Use Node ${oldestNode} or newer`);
+}
+
+function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): string {
+  const paint = { ok: colors.green, warning: colors.yellow, problem: colors.red }[state];
+  const indent = ' '.repeat(titleColumn + 9);
+  const width = columns() - indent.length;
+  const head = `${paint(state.padEnd(8))} ${titles[name].padEnd(titleColumn)}${wrapped(message, width, indent)}`;
+  return fix === undefined ? head : `${head}\n${indent}fix: ${wrapped(fix, width - 5, indent)}`;
+}
+
+export async function run({ options }: Invocation): Promise<number> {
+  const project = projectFolder(options['project']);
+  const data = dataFolder();
+  const operator = openOperator();
+  const checks: DoctorCheck[] = [
+    programCheck(),
+    dataDirectoryCheck(data),
+    permissionsCheck(data),
+    locksCheck(data),
+    await keyringCheck(operator),
+    await sessionsCheck(operator),
+    await artifactsCheck(project),
+    clientCheck(clientPlaces(project)),
+  ];
+  const healthy = checks.every(({ state }) => state !== 'problem');
+  const report: DoctorReport = { version: 1, healthy, checks };
+  if (options['json'] === true) await printJson(report);
+  else await printData(checks.map((check) => checkText(check, dataColors())).join('\n'));
+  return healthy ? exitCode.ok : exitCode.errorsFound;
+}

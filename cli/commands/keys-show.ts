@@ -1,0 +1,16 @@
+/** `workrail keys show`: which keys this data directory has. */
+import { CommandFailure, exitCode, type Invocation } from '../command.ts';
+import { openOperator } from '../open-operator.ts';
+import { keysText } from '../reporters/keys-text.ts';
+import { dataColors, printData, printJson } from '../terminal.ts';
+
+/** Exits with 1 when tokens that were handed out cannot be checked. */
+export async function run({ options }: Invocation): Promise<number> {
+  const shown = await openOperator().showKeys();
+  if (shown.isErr()) throw new CommandFailure(shown.error, exitCode.errorsFound);
+  const report = shown.value;
+  if (options['json'] === true) await printJson(report);
+  else await printData(keysText(report, dataColors()));
+  const isLost = report.state === 'damaged' || (report.state === 'missing' && report.sessions > 0);
+  return isLost ? exitCode.errorsFound : exitCode.ok;
+}

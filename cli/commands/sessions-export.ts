@@ -1,0 +1,68 @@
+/** `workrail sessions export <session> --out FILE`: a session as a bundle or a report, readable by its owner alone. */
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { version } from '../../package.json';
+import type { ExportReport } from '../../schemas/operation-reports.ts';
+import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { openOperator } from '../open-operator.ts';
+import { printData, printJson, say } from '../terminal.ts';
+
+const formats = ['bundle', 'md'] as const;
+const counts = (found: readonly { readonly kind: string; readonly count: number }[]) =>
+  found.map(({ kind, count }) => `${count} ${kind}`).join(', ');
+
+/** Beside its name, then renamed: whoever reads the file meets a whole one. Notes may hold what is nobody else's business. */
+function write(file: string, text: string): void {
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+function reportText(report: Omit<ExportReport, 'version'>): string[] {
+  const { sessionId, format, file, bytes, events, salvaged, redacted, redactions, keptInWorkflows } = report;
+  return [
+    ...(salvaged
+      ? [`PARTIAL DATA: ${sessionId} is damaged; only the ${events} events before the damage were exported`]
+      : []),
+    `exported ${sessionId} as ${format} to ${file}: ${events} events, ${bytes} bytes`,
+    ...(redacted ? [redactions.length === 0 ? 'redacted: nothing was found' : `redacted: ${counts(redactions)}`] : []),
+    ...keptInWorkflows.map(
+      ({ workflowId, kind, count }) =>
+        `kept: ${count} ${kind} in the workflow ${workflowId}, which cannot change without becoming another one`,
+    ),
+    ...(redacted
+      ? []
+      : ['It holds the notes, context and artifacts as they are; --redact takes out secrets and paths.']),
+  ];
+}
+
+export async function run({ operands, options }: Invocation): Promise<number> {
+  const out = options['out'];
+  if (typeof out !== 'string') {
+    throw usageError('sessions export needs --out', 'Run: workrail sessions export <session> --out run.bundle.json');
+  }
+  const format = formats.find((candidate) => candidate === (options['format'] ?? 'bundle'));
+  if (format === undefined) {
+    throw usageError(
+      `there is no format "${String(options['format'])}"`,
+      `Use --format with one of: ${formats.join(', ')}`,
+    );
+  }
+  const exported = await openOperator().exportSession(operands[0] ?? '', {
+    format,
+    redact: options['redact'] === true,
+    appVersion: version,
+  });
+  if (exported.isErr()) throw new CommandFailure(exported.error, exitCode.errorsFound);
+  const { text } = exported.value;
+  const report = { ...exported.value.report, file: out };
+  if (out === '-') await printData(text);
+  else write(out, text);
+  if (options['json'] === true && out !== '-') await printJson(report);
+  else for (const line of reportText(report)) say(line);
+  return exitCode.ok;
+}

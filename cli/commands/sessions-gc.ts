@@ -1,0 +1,48 @@
+/** `workrail sessions gc`: what nobody needs any more, taken away. Exits with 1 when something was in doubt and nothing went. */
+import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
+import type { CollectionReport } from '../../schemas/operation-reports.ts';
+import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { openOperator } from '../open-operator.ts';
+import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+
+function ttlDays(asked: unknown): number {
+  if (asked === undefined) return sessionTtlDaysDefault;
+  const days = /^\d{1,6}$/.test(String(asked)) ? Number(asked) : Number.NaN;
+  if (days <= sessionTtlDaysMax) return days;
+  throw usageError(
+    `--ttl takes a whole number of days, at most ${sessionTtlDaysMax}; got "${String(asked)}"`,
+    'Run: workrail sessions gc --ttl 60 --dry-run',
+  );
+}
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+function collectionText(report: CollectionReport, { green, red, yellow }: Colors): string {
+  const { dryRun, safeMode, sessions, objects, leftovers, foreign } = report;
+  const verb = dryRun ? yellow('would remove') : green('removed');
+  const gone = [...sessions.removed.map((id) => `  ${id}`), ...sessions.unborn.map((id) => `  ${id} (never born)`)];
+  const lines =
+    safeMode.length > 0
+      ? [
+          `${red('removed nothing')}: ${counted(safeMode.length, 'session')} in doubt, and what they need cannot be known`,
+          ...safeMode.map(({ sessionId, problem }) => `  ${sessionId ?? 'the store'}: ${harmless(problem)}`),
+          `Mend them first: workrail sessions repair ${safeMode[0]?.sessionId ?? '<session>'} --dry-run`,
+        ]
+      : [
+          `${verb} ${counted(sessions.removed.length + sessions.unborn.length, 'session')}, ${counted(objects.removed, 'object')}, ${counted(leftovers.length, 'leftover')}`,
+          ...gone,
+        ];
+  return [
+    ...lines,
+    `${counted(sessions.retained, 'session')} and ${counted(objects.retained, 'object')} stay${sessions.kept === 0 ? '' : `, ${sessions.kept} of the sessions kept by a mark`}`,
+    ...(foreign.length === 0 ? [] : [`not ours, left alone: ${foreign.map(harmless).join(', ')}`]),
+  ].join('\n');
+}
+
+export async function run({ options }: Invocation): Promise<number> {
+  const collected = await openOperator().collect(ttlDays(options['ttl']), options['dryRun'] === true);
+  if (collected.isErr()) throw new CommandFailure(collected.error, exitCode.errorsFound);
+  if (options['json'] === true) await printJson(collected.value);
+  else await printData(collectionText(collected.value, dataColors()));
+  return collected.value.safeMode.length > 0 ? exitCode.errorsFound : exitCode.ok;
+}

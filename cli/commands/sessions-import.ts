@@ -1,0 +1,31 @@
+/** `workrail sessions import FILE`: a bundle becomes a session of this data directory, or nothing does. */
+import type { ImportReport } from '../../schemas/operation-reports.ts';
+import { readBundle } from '../bundle-file.ts';
+import { CommandFailure, exitCode, type Invocation } from '../command.ts';
+import { openOperator } from '../open-operator.ts';
+import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+
+function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
+  const { sessionId, originalSessionId, events, salvaged, runs } = report;
+  return [
+    ...(salvaged ? [yellow('PARTIAL DATA: the bundle holds only what stood before the damage of its log')] : []),
+    `imported ${bold(sessionId)}: ${events} events`,
+    ...(originalSessionId === undefined
+      ? []
+      : [`as a new session: ${originalSessionId} is taken here, and nothing is ever merged; its runs have new names`]),
+    ...runs.flatMap(({ runName, workflowId, status, stepTitle, stateToken }) => [
+      `  ${runName}  ${workflowId}  ${status}${status === 'complete' ? '' : `  ${harmless(stepTitle)}`}`,
+      ...(stateToken === undefined || status === 'complete'
+        ? []
+        : [dim(`    to go on, an agent calls continue_workflow with stateToken ${stateToken}`)]),
+    ]),
+  ].join('\n');
+}
+
+export async function run({ operands, options }: Invocation): Promise<number> {
+  const imported = await openOperator().importBundle(readBundle(operands[0] ?? ''));
+  if (imported.isErr()) throw new CommandFailure(imported.error, exitCode.errorsFound);
+  if (options['json'] === true) await printJson(imported.value);
+  else await printData(importText(imported.value, dataColors()));
+  return exitCode.ok;
+}

@@ -1,0 +1,57 @@
+/** `workrail sessions repair <session>`: ends a damaged log where it is sound, and says what that costs. */
+import type { RepairReport } from '../../schemas/operation-reports.ts';
+import { CommandFailure, exitCode, type Invocation } from '../command.ts';
+import { openOperator } from '../open-operator.ts';
+import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+
+function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: RepairReport, colors: Colors): string {
+  const { bold, green, red, yellow } = colors;
+  const would = (done: string, planned: string) => (dryRun ? yellow(`would be ${planned}`) : green(done));
+  const name = bold(sessionId);
+  const at = damage === undefined ? '' : ` (${damage.reason} at ${damage.at})`;
+  switch (outcome) {
+    case 'nothing_to_do':
+      return `${name}  ${green('healthy')}: there is nothing to repair`;
+    case 'repaired':
+      return damage === undefined
+        ? `${name}  ${would('repaired', 'repaired')}: its log is sound, objects were lost`
+        : `${name}  ${would('repaired', 'repaired')}${at}: ${eventsKept} events are kept`;
+    case 'set_aside':
+      return `${name}  ${would('set aside', 'set aside')}${at}: nothing stands before the damage, so nothing can be kept`;
+    case 'not_repairable':
+      return health === 'unknown_version'
+        ? `${name}  ${red('left alone')}: a newer WorkRail wrote it; use that version`
+        : `${name}  ${red('not repairable here')}: restore the objects below from a backup`;
+  }
+}
+
+function repairText(report: RepairReport, colors: Colors): string {
+  const { lostSteps, unreadableEvents, setAside, rebuilt, notRebuilt, dryRun } = report;
+  return [
+    headline(report, colors),
+    ...rebuilt.map(({ kind, ref }) => `  made again: ${kind} ${ref}`),
+    ...notRebuilt.map(
+      ({ kind, problem }) =>
+        `  ${colors.red('lost')}: ${harmless(problem)}${kind === 'artifact' ? '; nothing can make an artifact again' : ''}`,
+    ),
+    ...lostSteps.map(
+      ({ runName, stepTitle, eventIndex }) =>
+        `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${harmless(stepTitle)}" (event ${eventIndex}); it has to be done again`,
+    ),
+    ...(unreadableEvents === 0
+      ? []
+      : [`  ${unreadableEvents} events behind the damage cannot be read; steps may be among them`]),
+    ...setAside.map((file) => `  ${dryRun ? 'goes' : 'went'} out of the way: ${file}`),
+  ].join('\n');
+}
+
+/** Exits with 1 when something stays broken. */
+export async function run({ operands, options }: Invocation): Promise<number> {
+  const repaired = await openOperator().repairSession(operands[0] ?? '', options['dryRun'] === true);
+  if (repaired.isErr()) throw new CommandFailure(repaired.error, exitCode.errorsFound);
+  const report = repaired.value;
+  if (options['json'] === true) await printJson(report);
+  else await printData(repairText(report, dataColors()));
+  const isBroken = report.outcome === 'not_repairable' || report.notRebuilt.length > 0;
+  return isBroken ? exitCode.errorsFound : exitCode.ok;
+}

@@ -1,0 +1,55 @@
+/** `workrail token explain <token>`: what a token names, and whether our keys signed it. It is never used for anything. */
+import { readFileSync } from 'node:fs';
+import type { TokenExplanation } from '../../schemas/operation-reports.ts';
+import { CommandFailure, exitCode, type Invocation } from '../command.ts';
+import { openOperator } from '../open-operator.ts';
+import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+
+const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
+  current_key: 'good: the current key of this data directory signed it',
+  previous_key: 'good: the previous key of this data directory signed it; it holds until the next rotation',
+  not_ours:
+    'NOT good: no key of this data directory signed it. What follows is only what stands in it, and may be made up',
+  keyring_missing: 'unknown: there is no keyring here to check it with. What follows is only what stands in it',
+  keyring_damaged: 'unknown: the keyring here is damaged. What follows is only what stands in it',
+};
+const cleanedWords = { white_space: 'white space', quotes: 'quotes', label: 'a label' } as const;
+
+function storedText({ stored }: TokenExplanation): string {
+  if (stored === undefined) return 'no such session in this data directory';
+  if (stored.workflowId === undefined) return `the session is (${stored.health}), but no such step`;
+  const step = stored.stepTitle === undefined ? 'at a step that cannot be read' : `at "${harmless(stored.stepTitle)}"`;
+  return `yes (${stored.health}): ${stored.workflowId}, ${step}`;
+}
+
+function explanationText(explanation: TokenExplanation, { bold, green, red }: Colors): string {
+  const { kind, signature, sessionId, runId, runName, nodeId, workflowHash, attemptId, cleaned } = explanation;
+  const isGood = signature === 'current_key' || signature === 'previous_key';
+  const rows: [string, string][] = [
+    ['signature', (isGood ? green : red)(signatures[signature])],
+    ['run', `${runName} (${runId})`],
+    ['session', sessionId],
+    ['node', nodeId],
+    ...(workflowHash === undefined ? [] : [['workflow', workflowHash] satisfies [string, string]]),
+    ...(attemptId === undefined ? [] : [['attempt', attemptId] satisfies [string, string]]),
+    ['stored', storedText(explanation)],
+  ];
+  return [
+    `${bold(`${kind === 'ack' ? 'an' : 'a'} ${kind}Token`)}`,
+    ...rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`),
+    ...(cleaned.length === 0
+      ? []
+      : [
+          `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} stood around it and were taken away here; a server refuses such a token`,
+        ]),
+  ].join('\n');
+}
+
+export async function run({ operands, options }: Invocation): Promise<number> {
+  const [operand = ''] = operands;
+  const explained = await openOperator().explainToken(operand === '-' ? readFileSync(0, 'utf8') : operand);
+  if (explained.isErr()) throw new CommandFailure(explained.error, exitCode.errorsFound);
+  if (options['json'] === true) await printJson(explained.value);
+  else await printData(explanationText(explained.value, dataColors()));
+  return exitCode.ok;
+}

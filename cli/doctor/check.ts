@@ -1,0 +1,20 @@
+/** What one look of the doctor finds: how it stands, and the command or act that mends it. */
+import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+
+type Name = DoctorCheck['name'];
+
+export const fine = (name: Name, message: string): DoctorCheck => ({ name, state: 'ok', message });
+export const warning = (name: Name, message: string, fix: string): DoctorCheck => ({
+  name,
+  state: 'warning',
+  message,
+  fix,
+});
+export const problem = (name: Name, message: string, fix: string): DoctorCheck => ({
+  name,
+  state: 'problem',
+  message,
+  fix,
+});
+
+export const errnoOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'an unknown error';

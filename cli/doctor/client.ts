@@ -1,0 +1,116 @@
+/**
+ * Whether an agent's client is told to start WorkRail: the places in which clients look, and what stands there. These files
+ * belong to others; they are read, never changed, and a broken one is said.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { type ParseError, parse } from 'jsonc-parser';
+import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import { errnoOf, fine, problem, warning } from './check.ts';
+
+export type Places = { readonly project: string; readonly home: string; readonly data: string; readonly path: string };
+
+const inProject = ['.mcp.json', '.cursor/mcp.json', '.vscode/mcp.json', '.gemini/settings.json'];
+const inHome = [
+  '.claude.json',
+  '.cursor/mcp.json',
+  '.codeium/windsurf/mcp_config.json',
+  '.gemini/settings.json',
+  '.config/Claude/claude_desktop_config.json',
+  'Library/Application Support/Claude/claude_desktop_config.json',
+  'AppData/Roaming/Claude/claude_desktop_config.json',
+];
+
+type Server = { readonly command: string; readonly args: readonly string[]; readonly data: string | null };
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The servers that mention WorkRail, under `mcpServers` or `servers`, of the file or of one of its projects. */
+function serversIn(config: unknown, project: string): Server[] {
+  if (!isObject(config)) return [];
+  const projects = isObject(config['projects']) ? config['projects'] : {};
+  const holders = [config, ...Object.entries(projects).flatMap(([path, each]) => (path === project ? [each] : []))];
+  return holders.flatMap((holder) => {
+    if (!isObject(holder)) return [];
+    const lists = [holder['mcpServers'], holder['servers']].filter(isObject);
+    return lists.flatMap((list) => Object.values(list).flatMap(serverOf));
+  });
+}
+
+function serverOf(value: unknown): Server[] {
+  if (!isObject(value) || typeof value['command'] !== 'string') return [];
+  const args = Array.isArray(value['args']) ? value['args'].map(String) : [];
+  if (![value['command'], ...args].some((word) => /\bworkrail\b/.test(word))) return [];
+  const env = isObject(value['env']) ? value['env'] : {};
+  const data = typeof env['WORKRAIL_DATA_DIR'] === 'string' ? env['WORKRAIL_DATA_DIR'] : null;
+  return [{ command: value['command'], args, data }];
+}
+
+function isRunnable(command: string, searchPath: string): boolean {
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  if (isAbsolute(command)) return isFile(command);
+  const names = process.platform === 'win32' ? [command, `${command}.cmd`, `${command}.exe`] : [command];
+  return searchPath.split(delimiter).some((folder) => names.some((name) => isFile(join(folder, name))));
+}
+
+function wrongWith(file: string, { command, args, data }: Server, places: Places): DoctorCheck | null {
+  const name = 'client';
+  if (!args.includes('serve') && !/\bserve\b/.test(command)) {
+    return problem(
+      name,
+      `${file} starts WorkRail without "serve", so it does not speak MCP`,
+      `Add "serve" to its args`,
+    );
+  }
+  if (!isRunnable(command, places.path)) {
+    return problem(name, `${file} starts "${command}", which is not there or not on the path`, `Correct its command`);
+  }
+  if (data !== null && resolve(data) !== places.data) {
+    return warning(
+      name,
+      `${file} uses the data directory ${data}, and this command looked at ${places.data}`,
+      `To look at the other: WORKRAIL_DATA_DIR=${data} workrail doctor`,
+    );
+  }
+  return null;
+}
+
+export function clientCheck(places: Places): DoctorCheck {
+  const name = 'client';
+  const candidates = [
+    ...inProject.map((path) => join(places.project, path)),
+    ...inHome.map((path) => join(places.home, path)),
+  ].filter((path) => existsSync(path));
+  const told: string[] = [];
+  let broken: DoctorCheck | null = null;
+  for (const file of [...new Set(candidates)]) {
+    let text: string;
+    try {
+      text = readFileSync(file, 'utf8');
+    } catch (error) {
+      broken ??= warning(name, `${file} cannot be read (${errnoOf(error)})`, 'Correct its rights');
+      continue;
+    }
+    const errors: ParseError[] = [];
+    const servers = serversIn(parse(text, errors, { allowTrailingComma: true }), places.project);
+    if (errors.length > 0) {
+      broken ??= warning(
+        name,
+        `${file} is not JSON, so its client may ignore all of it`,
+        'Correct it; a comma or a bracket is wrong',
+      );
+    }
+    for (const server of servers) {
+      const wrong = wrongWith(file, server, places);
+      if (wrong !== null) return wrong;
+      told.push(file);
+    }
+  }
+  if (broken !== null) return broken;
+  if (told.length > 0) return fine(name, `told to start WorkRail by ${[...new Set(told)].join(', ')}`);
+  return warning(
+    name,
+    'no configuration of an MCP client that is known here starts WorkRail',
+    'Write { "mcpServers": { "workrail": { "command": "workrail", "args": ["serve"] } } } to .mcp.json or .cursor/mcp.json of the project',
+  );
+}

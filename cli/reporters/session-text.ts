@@ -1,0 +1,78 @@
+/** Stored sessions as text: the list, and one session with its graphs. Titles and notes are somebody else's words: harmless. */
+import type { SessionSummary, ShownGap, ShownSession, ShownSessionRun } from '../../schemas/operation-reports.ts';
+import { dagLines } from '../dag.ts';
+import { type Colors, harmless } from '../terminal.ts';
+
+const marked = (
+  { health, damage, kept }: Pick<SessionSummary, 'health' | 'damage' | 'kept'>,
+  colors: Colors,
+): string => {
+  const state = damage === undefined ? colors.green(health) : colors.red(`${health}: ${damage.reason} at ${damage.at}`);
+  return kept ? `${state}, kept` : state;
+};
+
+const statusColor = (status: string, { green, yellow, red }: Colors) =>
+  status === 'complete' ? green(status) : status === 'blocked' ? red(status) : yellow(status);
+
+/** One line that nobody can take for a whole record (design-locks §10, salvage). */
+export function banner({ sessionId, health, damage }: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
+  if (damage === undefined) return [];
+  const kept = health === 'corrupt_head' ? 'nothing of it can be shown' : 'only what stands before the damage is shown';
+  const next =
+    health === 'unknown_version'
+      ? 'A newer WorkRail wrote it: use that version.'
+      : `See what a repair would do: workrail sessions repair ${sessionId} --dry-run`;
+  return [`PARTIAL DATA: this session is damaged (${damage.reason} at ${damage.at}); ${kept}. ${next}`];
+}
+
+export function listText(sessions: readonly SessionSummary[], colors: Colors): string {
+  if (sessions.length === 0) return 'No session is stored here.';
+  return sessions
+    .flatMap((session) => [
+      `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
+      ...session.runs.map(
+        ({ runName, workflowId, status, stepTitle }) =>
+          `  ${runName}  ${workflowId}  ${statusColor(status, colors)}${status === 'in_progress' || status === 'blocked' ? `  ${harmless(stepTitle)}` : ''}`,
+      ),
+    ])
+    .join('\n');
+}
+
+function gapLine({ severity, category, detail, summary, resolvedBy }: ShownGap): string {
+  const state = resolvedBy === null ? 'open' : 'closed';
+  return `  ${state} ${severity} gap, ${category} (${detail}): ${harmless(summary).replaceAll('\n', ' ')}`;
+}
+
+function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors: Colors): string[] {
+  const { runName, workflowId, workflowHash, status, nodes, gaps, outputs, parent } = run;
+  const artifacts = outputs.filter(({ channel }) => channel === 'artifact').length;
+  const parentName = runs.find((other) => other.runId === parent?.runId)?.runName;
+  const facts = [
+    `${nodes.length} ${nodes.length === 1 ? 'node' : 'nodes'}`,
+    ...(artifacts === 0 ? [] : [`${artifacts} ${artifacts === 1 ? 'artifact' : 'artifacts'}`]),
+    ...(parentName === undefined ? [] : [`started within ${parentName}`]),
+  ];
+  const shown = nodes.map((node) => ({ ...node, stepTitle: harmless(node.stepTitle) }));
+  return [
+    '',
+    `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}`,
+    colors.dim(`  ${run.runId}, pinned to ${workflowHash.slice(0, 'sha256:'.length + 12)}, ${facts.join(', ')}`),
+    ...dagLines(shown, colors).map((line) => `  ${line}`),
+    ...gaps.map(gapLine),
+  ];
+}
+
+/** @param only the run that was asked for, or null for all */
+export function sessionText(session: ShownSession, only: string | null, colors: Colors): string {
+  const runs = session.runs.filter(({ runId }) => only === null || runId === only);
+  const hidden = session.runs.length - runs.length;
+  return [
+    ...banner(session).map(colors.red),
+    `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
+    ...runs.flatMap((run) => runLines(run, session.runs, colors)),
+    ...(hidden === 0
+      ? []
+      : ['', colors.dim(`${hidden} more in this session: workrail sessions show ${session.sessionId}`)]),
+    ...session.problems.map((problem) => `problem: ${problem}`),
+  ].join('\n');
+}

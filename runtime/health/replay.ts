@@ -1,0 +1,417 @@
+/**
+ * A log, decided again: each plan's command is read back from what the plan recorded, the same decision functions that the
+ * server calls are asked again, and what they give must be what stands there (decisions.md, "Trust is checkable"). Pure.
+ *
+ * - What a command was is told by its events, kind by kind (`tells`): ids, notes, artifacts, context, preferences and git facts
+ *   are recorded as they were used. What no event tells does not influence a decision, or makes it unverifiable.
+ * - Everything else of a plan (nodes, edges, snapshots, outcomes, gaps, traces) must come out of the decision, byte for byte.
+ * - A plan that this version cannot decide again is said to be so; it is never called wrong.
+ */
+import { type CanonicalText, canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { EventKind } from '../../schemas/closed-sets.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { EventOf, SessionEvent } from '../../schemas/events.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { EventId, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
+import type { AdvanceCommand, Decision, Minting, Observation, PinnedWorkflow, StartCommand } from '../core/decide.ts';
+import { isOverBudget } from '../core/judge/judge.ts';
+import { isLost } from '../core/judge/lost-state.ts';
+import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
+import type { StoredObject } from '../storage/ports.ts';
+import { eventsOf, type PlanBounds } from './prefix.ts';
+import { isRedacted } from '../portability/redact.ts';
+
+/** An object that a log names: here, lost or damaged, or of a kind that this version cannot use. */
+export type Found<T> =
+  | { readonly kind: 'found'; readonly value: T }
+  | { readonly kind: 'lost'; readonly why: string }
+  | { readonly kind: 'unknown'; readonly why: string };
+
+export type ReplayObjects = {
+  workflow(hash: WorkflowHash): Promise<Found<{ readonly snapshot: CompiledSnapshot; readonly text: CanonicalText }>>;
+  snapshot(ref: SnapshotRef): Promise<Found<ExecutionSnapshot>>;
+  artifact(ref: Sha256Digest): Promise<Found<CanonicalText>>;
+};
+
+type Refused = { readonly kind: string };
+/** The decision functions of `core/decide.ts`; asked through this, because what they need may have to be loaded first. */
+export type Deciders = {
+  start(state: SessionState, command: StartCommand, minting: Minting): Promise<Decision | Refused>;
+  advance(
+    state: SessionState,
+    node: NodeState,
+    current: ExecutionSnapshot,
+    workflow: PinnedWorkflow,
+    command: AdvanceCommand,
+    minting: Minting,
+  ): Promise<Decision | Refused>;
+  /** An attempt on a node whose stored state could not be read when it was made. */
+  lost(
+    state: SessionState,
+    node: NodeState,
+    workflow: PinnedWorkflow,
+    command: AdvanceCommand,
+    minting: Minting,
+  ): Promise<Decision | Refused>;
+};
+
+export type ReplayMode = {
+  /** Sees every decision, also one that is not what was recorded. */
+  readonly onDecision?: (decision: Decision) => void;
+  /** Goes on behind a plan that is bad, and decides without the artifacts that are lost. */
+  readonly salvages?: boolean;
+};
+
+export type BadPlan = { readonly event: SessionEvent; readonly problem: string };
+export type Replayed = {
+  readonly plans: number;
+  readonly bad: BadPlan | null;
+  readonly unverifiable: readonly { readonly eventIndex: number; readonly reason: string }[];
+};
+
+// What a plan tells of its command ------------------------------------------------------------------------------------
+
+type Told = {
+  run: EventOf<'run_started'> | null;
+  attempt: EventOf<'advance_recorded'> | null;
+  node: EventOf<'node_created'> | null;
+  context: JsonObject | null;
+  notes: string | null;
+  readonly artifacts: Sha256Digest[];
+  readonly observations: Observation[];
+  readonly preferences: Record<string, string>;
+};
+
+const nothing = () => undefined;
+
+/** What each kind of event tells of the command that its plan was decided for. A kind that is added must be entered here. */
+const tells: { readonly [K in EventKind]: (told: Told, event: EventOf<K>) => void } = {
+  session_created: nothing,
+  observation_recorded: (told, { data }) => void told.observations.push({ key: data.key, value: data.value }),
+  run_started: (told, event) => {
+    told.run = event;
+  },
+  node_created: (told, event) => {
+    told.node = event;
+  },
+  edge_created: nothing,
+  advance_recorded: (told, event) => {
+    told.attempt = event;
+  },
+  context_set: (told, { data }) => {
+    told.context = data.context as JsonObject;
+  },
+  preferences_changed: (told, { data }) => {
+    if (data.source !== 'user') return;
+    for (const { key, value } of data.delta) told.preferences[key] = value;
+  },
+  node_output_appended: (told, { data }) => {
+    if (data.payload.payloadKind === 'notes') told.notes = data.payload.notesMarkdown;
+    else told.artifacts.push(data.payload.sha256);
+  },
+  capability_observed: nothing,
+  gap_recorded: nothing,
+  divergence_recorded: nothing,
+  decision_trace_appended: nothing,
+};
+
+function toldBy(events: readonly SessionEvent[]): Told {
+  const told: Told = {
+    run: null,
+    attempt: null,
+    node: null,
+    context: null,
+    notes: null,
+    artifacts: [],
+    observations: [],
+    preferences: {},
+  };
+  for (const event of events) (tells[event.kind] as (told: Told, event: SessionEvent) => void)(told, event);
+  return told;
+}
+
+/** The delta that leads from one context to the next: what is gone is deleted, what differs is set. */
+export function contextDelta(before: JsonObject, after: JsonObject): JsonObject {
+  const delta: Record<string, JsonValue> = {};
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) delta[key] = null;
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue;
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
+    if (was === undefined || canonicalText(was) !== canonicalText(value)) delta[key] = value;
+  }
+  return delta;
+}
+
+// Deciding again ------------------------------------------------------------------------------------------------------
+
+type Verdict =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'bad'; readonly event: SessionEvent; readonly problem: string }
+  | { readonly kind: 'unverifiable'; readonly reason: string };
+
+const unverifiable = (reason: string): Verdict => ({ kind: 'unverifiable', reason });
+const same: Verdict = { kind: 'same' };
+
+/** Hands out the ids that stand in the record, in their order. */
+function recordedIds(events: readonly SessionEvent[], digest: DigestPort): Minting {
+  let next = 0;
+  return {
+    digest,
+    nextEventId: () => {
+      const id = events[next]?.eventId ?? ('evt_beyond_the_record' as EventId);
+      next += 1;
+      return id;
+    },
+  };
+}
+
+type Plan = {
+  readonly events: readonly SessionEvent[];
+  readonly first: SessionEvent;
+  readonly told: Told;
+};
+
+class Replay {
+  readonly #state: SessionState;
+  readonly #objects: ReplayObjects;
+  readonly #deciders: Deciders;
+  readonly #digest: DigestPort;
+  readonly #mode: ReplayMode;
+
+  constructor(sessionId: SessionId, objects: ReplayObjects, deciders: Deciders, digest: DigestPort, mode: ReplayMode) {
+    this.#mode = mode;
+    this.#state = emptySession(sessionId);
+    this.#objects = objects;
+    this.#deciders = deciders;
+    this.#digest = digest;
+  }
+
+  async plan(events: readonly SessionEvent[]): Promise<Verdict> {
+    const [first] = events;
+    if (first === undefined) throw new Error('a plan holds at least one event');
+    const verdict = await this.#judged({ events, first, told: toldBy(events) });
+    fold(this.#state, events);
+    if (verdict.kind !== 'bad' || !isRedacted(events)) return verdict;
+    return unverifiable('its texts were redacted when it was exported, and what was decided on them is not known');
+  }
+
+  async #judged(plan: Plan): Promise<Verdict> {
+    const { run, attempt, node } = plan.told;
+    if (node === null || (run === null) === (attempt === null)) {
+      return unverifiable(
+        `this version writes no plan of ${[...new Set(plan.events.map(({ kind }) => kind))].join(', ')}`,
+      );
+    }
+    const artifacts = await this.#artifacts(plan);
+    if ('kind' in artifacts) return artifacts;
+    const verdict = run === null ? await this.#attempt(plan, node, artifacts) : await this.#start(plan, run, node);
+    if (verdict.kind !== 'same') return verdict;
+    return this.#snapshotStands(node);
+  }
+
+  /** The snapshot that was decided is the one that stands here: its digest was compared, so it only has to be there. */
+  async #snapshotStands(node: EventOf<'node_created'>): Promise<Verdict> {
+    const snapshot = await this.#objects.snapshot(node.data.snapshotRef);
+    return snapshot.kind === 'found' ? same : { kind: 'bad', event: node, problem: snapshot.why };
+  }
+
+  async #artifacts({ events, told }: Plan): Promise<readonly StoredObject[] | Verdict> {
+    const found: StoredObject[] = [];
+    for (const ref of new Set(told.artifacts)) {
+      const text = await this.#objects.artifact(ref);
+      if (text.kind === 'found') found.push({ kind: 'artifact', ref, text: text.value });
+      else if (this.#mode.salvages !== true) {
+        const names = (event: SessionEvent) =>
+          event.kind === 'node_output_appended' &&
+          event.data.payload.payloadKind === 'artifact_ref' &&
+          event.data.payload.sha256 === ref;
+        return { kind: 'bad', event: events.find(names) ?? (events[0] as SessionEvent), problem: text.why };
+      }
+    }
+    return found;
+  }
+
+  async #start(plan: Plan, run: EventOf<'run_started'>, node: EventOf<'node_created'>): Promise<Verdict> {
+    const { told, events } = plan;
+    const workflow = await this.#objects.workflow(run.data.workflowHash);
+    if (workflow.kind === 'lost') return { kind: 'bad', event: run, problem: workflow.why };
+    if (workflow.kind === 'unknown') return unverifiable(workflow.why);
+    const { parent } = run.data;
+    const command: StartCommand = {
+      sessionId: this.#state.sessionId,
+      runId: run.scope.runId,
+      nodeId: node.scope.nodeId,
+      workflow: { ...workflow.value, workflowHash: run.data.workflowHash },
+      sourceKind: run.data.workflowSourceKind,
+      sourceRef: run.data.workflowSourceRef,
+      ...(run.data.sourceDigest === undefined ? {} : { sourceDigest: run.data.sourceDigest as Sha256Digest }),
+      context: told.context ?? {},
+      preferences: told.preferences,
+      observations: told.observations,
+      parent: parent === undefined ? null : (this.#state.nodes.get(parent.nodeId) ?? null),
+    };
+    return this.#compared(events, () => this.#deciders.start(this.#state, command, recordedIds(events, this.#digest)));
+  }
+
+  async #attempt(plan: Plan, created: EventOf<'node_created'>, artifacts: readonly StoredObject[]): Promise<Verdict> {
+    const { told, events } = plan;
+    const { attempt } = told;
+    const node = attempt === null ? undefined : this.#state.nodes.get(attempt.scope.nodeId);
+    const run = node === undefined ? undefined : this.#state.runs.get(node.runId);
+    if (attempt === null || node === undefined || run === undefined) {
+      return { kind: 'bad', event: plan.first, problem: 'it attempts a node that no earlier event created' };
+    }
+    if (broughtTooMuch(events))
+      return unverifiable('the context that it brought was over its budget and is not stored');
+    const workflow = await this.#objects.workflow(run.workflowHash);
+    if (workflow.kind === 'lost') return { kind: 'bad', event: attempt, problem: workflow.why };
+    if (workflow.kind === 'unknown') return unverifiable(workflow.why);
+    const wasLost = attempt.data.outcome.kind === 'blocked' && isLost(attempt.data.outcome.blockers.blockers);
+    const current = wasLost ? null : await this.#objects.snapshot(node.snapshotRef);
+    if (current !== null && current.kind !== 'found') return { kind: 'bad', event: attempt, problem: current.why };
+    const before = contextAt(this.#state, node);
+    const command = {
+      attemptId: attempt.data.attemptId,
+      // Absent in a log of a first writer; what a decision gives then differs in nothing else.
+      inputDigest: attempt.data.inputDigest as Sha256Digest,
+      context: told.context === null ? {} : contextDelta(before, told.context),
+      preferences: told.preferences,
+      observations: told.observations,
+      newNodeId: created.scope.nodeId,
+      artifacts,
+    };
+    const pinned = { snapshot: workflow.value.snapshot, workflowHash: run.workflowHash };
+    let verdict: Verdict = same;
+    for (const notes of notesThatFit(told.notes)) {
+      const again = await this.#compared(events, () => {
+        const asked = { ...command, notes };
+        const minting = recordedIds(events, this.#digest);
+        return current === null
+          ? this.#deciders.lost(this.#state, node, pinned, asked, minting)
+          : this.#deciders.advance(this.#state, node, current.value, pinned, asked, minting);
+      });
+      if (again.kind === 'same') return same;
+      if (verdict.kind === 'same') verdict = again;
+    }
+    return verdict;
+  }
+
+  async #compared(recorded: readonly SessionEvent[], decide: () => Promise<Decision | Refused>): Promise<Verdict> {
+    const [first] = recorded;
+    if (first === undefined) throw new Error('a plan holds at least one event');
+    let decision: Decision | Refused;
+    try {
+      decision = await decide();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return { kind: 'bad', event: first, problem: `no decision leads here: ${why}` };
+    }
+    if ('kind' in decision) {
+      return { kind: 'bad', event: first, problem: `what was recorded would be refused: ${decision.kind}` };
+    }
+    this.#mode.onDecision?.(decision);
+    return comparePlans(recorded, decision.events);
+  }
+}
+
+const broughtTooMuch = (events: readonly SessionEvent[]): boolean =>
+  events.some(
+    (event) =>
+      (event.kind === 'gap_recorded' && isOverBudget(event.data.summary)) ||
+      (event.kind === 'advance_recorded' &&
+        event.data.outcome.kind === 'blocked' &&
+        event.data.outcome.blockers.blockers.some(({ pointer }) => pointer.kind === 'context_budget')),
+  );
+
+/** Empty notes are recorded like none; a decision hardly ever depends on which they were. */
+const notesThatFit = (notes: string | null): readonly (string | null)[] => (notes === null ? [null, ''] : [notes]);
+
+// Comparing -----------------------------------------------------------------------------------------------------------
+
+type Difference = { readonly path: string; readonly kind: 'other' | 'more' };
+
+/** The first difference: `more` when the record has a field that was not decided and everything else agrees so far. */
+function differenceOf(recorded: unknown, decided: unknown, path: string): Difference | null {
+  const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+  if (!isObject(recorded) || !isObject(decided)) return recorded === decided ? null : { path, kind: 'other' };
+  if (Array.isArray(recorded) !== Array.isArray(decided)) return { path, kind: 'other' };
+  let more: Difference | null = null;
+  for (const key of new Set([...Object.keys(decided), ...Object.keys(recorded)])) {
+    const at = path === '' ? key : `${path}.${key}`;
+    const [there, here] = [recorded[key], decided[key]];
+    if (here === undefined && there !== undefined && !Array.isArray(recorded)) more ??= { path: at, kind: 'more' };
+    else {
+      const found = differenceOf(there, here, at);
+      if (found?.kind === 'other') return found;
+      more ??= found;
+    }
+  }
+  return more;
+}
+
+const shown = (value: unknown, path: string): string => {
+  const at = path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+  const text = at === undefined ? 'nothing' : typeof at === 'string' ? at : JSON.stringify(at);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
+
+export function comparePlans(recorded: readonly SessionEvent[], decided: readonly SessionEvent[]): Verdict {
+  let more: Verdict | null = null;
+  for (const [i, event] of recorded.entries()) {
+    const again = decided[i];
+    if (again === undefined) {
+      return { kind: 'bad', event, problem: `the decision ends before it: ${event.kind} does not belong to this plan` };
+    }
+    const difference = differenceOf(event, again, '');
+    if (difference?.kind === 'more')
+      more ??= unverifiable(`${event.kind} holds ${difference.path}, which this version does not write`);
+    if (difference?.kind === 'other') {
+      const { path } = difference;
+      return {
+        kind: 'bad',
+        event,
+        problem: `${path} is ${shown(event, path)}, and the decision gives ${shown(again, path)}`,
+      };
+    }
+  }
+  const missing = decided[recorded.length];
+  const last = recorded.at(-1);
+  if (missing !== undefined && last !== undefined) {
+    return {
+      kind: 'bad',
+      event: last,
+      problem: `the plan ends with it, and the decision goes on with ${missing.kind}`,
+    };
+  }
+  return more ?? same;
+}
+
+/**
+ * @param groups the validated plans of a log, from its first on
+ * @param events their events
+ */
+export async function replay(
+  sessionId: SessionId,
+  groups: readonly PlanBounds[],
+  events: readonly SessionEvent[],
+  objects: ReplayObjects,
+  deciders: Deciders,
+  digest: DigestPort,
+  mode: ReplayMode = {},
+): Promise<Replayed> {
+  const again = new Replay(sessionId, objects, deciders, digest, mode);
+  const found: { eventIndex: number; reason: string }[] = [];
+  for (const [plans, group] of groups.entries()) {
+    const verdict = await again.plan(eventsOf(group, events));
+    if (verdict.kind === 'bad' && mode.salvages !== true) {
+      return { plans, bad: { event: verdict.event, problem: verdict.problem }, unverifiable: found };
+    }
+    if (verdict.kind === 'unverifiable') {
+      found.push({ eventIndex: group.segment.firstEventIndex, reason: verdict.reason });
+    }
+  }
+  return { plans: groups.length, bad: null, unverifiable: found };
+}

@@ -1,0 +1,18 @@
+/** What is wrong with a bundle, with what to do about it. Nothing was stored. */
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { BundleErrorCode, BundleFault } from '../portability/bundle.ts';
+import { operationError } from './errors.ts';
+
+const again = 'Export it again where it came from: workrail sessions export, and pass the file on unchanged';
+const suggestions: Readonly<Record<BundleErrorCode, string>> = {
+  BUNDLE_INVALID_FORMAT: 'Check that the file is complete and was made by: workrail sessions export',
+  BUNDLE_UNSUPPORTED_VERSION: 'Use a WorkRail that is at least as new as the one that exported it',
+  BUNDLE_INTEGRITY_FAILED: again,
+  BUNDLE_MISSING_SNAPSHOT: again,
+  BUNDLE_MISSING_PINNED_WORKFLOW: again,
+  BUNDLE_EVENT_ORDER_INVALID: again,
+  BUNDLE_MANIFEST_ORDER_INVALID: again,
+};
+
+export const bundleError = ({ code, message }: BundleFault): ErrorEnvelope =>
+  operationError(code, message, suggestions[code]);

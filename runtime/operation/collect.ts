@@ -1,0 +1,137 @@
+/**
+ * `sessions gc`: what nobody needs any more, taken away (design-locks §2.2, decisions 16 and 25). A person starts it; nothing
+ * else does.
+ *
+ * - A session goes when its last plan was closed more than the TTL ago and no keep mark holds it. One whose time is not
+ *   known, or lies in the future, stays.
+ * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
+ *   files that were set aside name stays too.
+ * - Sessions first, then objects, while no process writes. With any session damaged, unreadable or of another version, nothing
+ *   is removed at all.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
+import type { CollectionReport } from '../../schemas/operation-reports.ts';
+import { namedObjects } from '../portability/content.ts';
+import type { Environment } from '../protocol/environment.ts';
+import type { ObjectKind, StoreListing, StoreFault, SweepPort } from '../storage/ports.ts';
+import { storeBusy, storeFault } from './errors.ts';
+import { readSession, type StoredSession } from './stored-session.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+type Swept = Result<CollectionReport, ErrorEnvelope>;
+
+export async function collect(environment: Environment, ttlDays: number, dryRun: boolean): Promise<Swept> {
+  const done = await environment.storage.collector.exclusively((sweep) =>
+    sweepStore(environment, sweep, ttlDays, dryRun),
+  );
+  if (done.isErr()) return err(storeFault(done.error));
+  return done.value.kind === 'busy' ? err(storeBusy()) : done.value.value;
+}
+
+async function sweepStore(
+  environment: Environment,
+  sweep: SweepPort,
+  ttlDays: number,
+  dryRun: boolean,
+): Promise<Swept> {
+  const listing = await sweep.listing();
+  if (listing.isErr()) return err(storeFault(listing.error));
+  const marked = await mark(environment, listing.value, ttlDays);
+  const aside = await sweep.digestsSetAside();
+  if (aside.isErr()) return err(storeFault(aside.error));
+  const isReachable = ({ kind, ref }: StoreListing['objects'][number]) =>
+    marked.roots.has(rootKey(kind, ref)) || aside.value.has(ref);
+  const isSafe = marked.doubts.length > 0;
+  const unreachable = isSafe ? [] : listing.value.objects.filter((object) => !isReachable(object));
+  const report: CollectionReport = {
+    version: 1,
+    dryRun,
+    ttlDays,
+    safeMode: marked.doubts,
+    sessions: {
+      removed: isSafe ? [] : marked.expired,
+      retained: listing.value.sessions.length - marked.unborn.length - (isSafe ? 0 : marked.expired.length),
+      kept: marked.kept,
+      unborn: isSafe ? [] : marked.unborn,
+    },
+    objects: { removed: unreachable.length, retained: listing.value.objects.length - unreachable.length },
+    leftovers: isSafe ? [] : [...listing.value.leftovers],
+    foreign: [...listing.value.foreign],
+  };
+  if (dryRun || isSafe) return ok(report);
+  const fault = await remove(sweep, report, unreachable);
+  return fault === null ? ok(report) : err(storeFault(fault));
+}
+
+/** Sessions first: an object never goes while something that was retained may still name it. */
+async function remove(
+  sweep: SweepPort,
+  { sessions, leftovers }: CollectionReport,
+  unreachable: StoreListing['objects'],
+): Promise<StoreFault | null> {
+  for (const sessionId of [...sessions.removed, ...sessions.unborn]) {
+    const removed = await sweep.removeSession(sessionId as SessionId);
+    if (removed.isErr()) return removed.error;
+  }
+  const objects = await sweep.removeObjects(unreachable);
+  if (objects.isErr()) return objects.error;
+  // A temporary file of a session that just went is gone with it.
+  const gone = [...sessions.removed, ...sessions.unborn].map((sessionId) => `sessions/${sessionId}/`);
+  const left = leftovers.filter((leftover) => !gone.some((folder) => leftover.startsWith(folder)));
+  const cleaned = await sweep.removeLeftovers(left);
+  return cleaned.isErr() ? cleaned.error : null;
+}
+
+// Marking -------------------------------------------------------------------------------------------------------------
+
+const rootKey = (kind: ObjectKind, ref: string): string => `${kind} ${ref}`;
+
+type Marked = {
+  readonly expired: SessionId[];
+  readonly unborn: SessionId[];
+  readonly kept: number;
+  readonly roots: ReadonlySet<string>;
+  readonly doubts: CollectionReport['safeMode'];
+};
+
+async function mark(environment: Environment, { sessions }: StoreListing, ttlDays: number): Promise<Marked> {
+  const nowMs = environment.host.clock.nowMs();
+  const found = { expired: [] as SessionId[], unborn: [] as SessionId[], doubts: [] as CollectionReport['safeMode'] };
+  const roots = new Set<string>();
+  let kept = 0;
+  for (const sessionId of sessions) {
+    const read = await readSession(environment, sessionId);
+    const isKept = await environment.storage.keepMarks.isKept(sessionId);
+    if (read.isErr() || isKept.isErr()) {
+      const problem = read.isErr() ? read.error.message : 'its keep mark cannot be read';
+      found.doubts.push({ sessionId, problem });
+      continue;
+    }
+    const session = read.value;
+    if (session.damage !== null) {
+      const { health, reason, at } = session.damage;
+      found.doubts.push({ sessionId, problem: `${health}: ${reason} at ${at}` });
+    } else if (!session.born) found.unborn.push(sessionId);
+    else if (!isKept.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
+    else {
+      if (isKept.value) kept += 1;
+      for (const root of rootsOf(session)) roots.add(root);
+    }
+  }
+  return { ...found, kept, roots };
+}
+
+/** By the time at which its last plan was closed. Unknown times and times to come are no reason to remove anything. */
+function isExpired({ groups }: StoredSession, ttlDays: number, nowMs: number): boolean {
+  const closedAtMs = Date.parse(groups.at(-1)?.segment.closedAt ?? '');
+  return Number.isFinite(closedAtMs) && nowMs - closedAtMs > ttlDays * dayMs;
+}
+
+function* rootsOf({ groups, events }: StoredSession): Generator<string> {
+  for (const { pins } of groups) for (const { snapshotRef } of pins) yield rootKey('snapshot', snapshotRef);
+  const { artifacts, pinnedWorkflows } = namedObjects(events);
+  for (const ref of artifacts) yield rootKey('artifact', ref);
+  for (const hash of pinnedWorkflows) yield rootKey('pinned_workflow', hash as string as Sha256Digest);
+}

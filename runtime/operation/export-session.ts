@@ -1,0 +1,109 @@
+/**
+ * `sessions export`: a session as one bundle that another data directory can go on from, or as a report for people
+ * (design-locks §1.3, decision 25). Reads only. What is written was checked as an import would check it.
+ *
+ * - No bundle carries `repo_root`: it is a path of this machine, and its hash is in the bundle.
+ * - Of a damaged session the validated prefix goes out, and says that it is one.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { ExportReport } from '../../schemas/operation-reports.ts';
+import { bundleOf, checkedBundle } from '../portability/bundle.ts';
+import { eventsIn, type SessionContent } from '../portability/content.ts';
+import { reportText } from '../portability/report.ts';
+import { found, Redactor } from '../portability/redact.ts';
+import { rewritten } from '../portability/rewrite.ts';
+import type { Environment } from '../protocol/environment.ts';
+import { bundleError } from './bundle-errors.ts';
+import { unhealthy } from './errors.ts';
+import { contentOf } from './session-content.ts';
+import { namedSession, type StoredSession } from './stored-session.ts';
+
+export type ExportOptions = {
+  readonly format: 'bundle' | 'md';
+  readonly redact: boolean;
+  readonly appVersion: string;
+};
+/** The text to write, and what the caller reports about it. */
+export type Exported = { readonly text: string; readonly report: Omit<ExportReport, 'file'> };
+
+const isWorkspacePath = (event: SessionEvent) =>
+  event.kind === 'observation_recorded' && event.data.key === 'repo_root';
+
+export async function exportSession(
+  environment: Environment,
+  named: string,
+  options: ExportOptions,
+): Promise<Result<Exported, ErrorEnvelope>> {
+  const chosen = await namedSession(environment, named);
+  if (chosen.isErr()) return err(chosen.error);
+  const { session } = chosen.value;
+  const refused = notExportable(session);
+  if (refused !== null) return err(refused);
+  const whole = await contentOf(environment.storage.objects, session);
+  if (whole.isErr()) return err(whole.error);
+  const redactor = options.redact ? new Redactor(workspacePaths(session.events)) : null;
+  const { digest } = environment.host.crypto;
+  const content = rewritten(
+    whole.value,
+    { leavesOut: isWorkspacePath, ...(redactor === null ? {} : { redactor }) },
+    digest,
+  );
+  const report = {
+    version: 1 as const,
+    sessionId: session.sessionId,
+    format: options.format,
+    events: eventsIn(content).length,
+    salvaged: content.salvaged,
+    workspacePathsLeftOut: session.events.filter(isWorkspacePath).length,
+    redacted: options.redact,
+    redactions: redactor?.counts ?? [],
+    keptInWorkflows: options.redact ? keptInWorkflows(content) : [],
+  };
+  if (options.format === 'md') {
+    const text = reportText(content);
+    return ok({ text, report: { ...report, bytes: utf8Length(text) } });
+  }
+  const bundle = bundleOf(
+    content,
+    {
+      bundleId: environment.host.ids.next('bundle'),
+      exportedAt: new Date(environment.host.clock.nowMs()).toISOString(),
+      appVersion: options.appVersion,
+    },
+    digest,
+  );
+  const text = `${canonicalText(bundle as unknown as JsonValue)}\n`;
+  const checked = await checkedBundle(text, digest);
+  if (checked.isErr()) return err(bundleError(checked.error));
+  return ok({ text, report: { ...report, bytes: utf8Length(text), bundleId: bundle.bundleId } });
+}
+
+function notExportable({ sessionId, damage }: StoredSession): ErrorEnvelope | null {
+  if (damage === null || damage.health === 'corrupt_tail') return null;
+  return damage.health === 'unknown_version'
+    ? unhealthy(sessionId, damage, 'this version cannot export it', 'Export it with the WorkRail version that wrote it')
+    : unhealthy(
+        sessionId,
+        damage,
+        'there is nothing of it to export',
+        'Restore its folder from a backup; workrail sessions repair sets it aside',
+      );
+}
+
+const workspacePaths = (events: readonly SessionEvent[]): string[] => [
+  ...new Set(
+    events.flatMap((event) =>
+      event.kind === 'observation_recorded' && event.data.key === 'repo_root' ? [event.data.value.value] : [],
+    ),
+  ),
+];
+
+/** Prompts are part of what a workflow's hash covers: they stay, and what looks like a secret in them is told. */
+function keptInWorkflows({ pinnedWorkflows }: SessionContent): ExportReport['keptInWorkflows'] {
+  return [...pinnedWorkflows.values()].flatMap((workflow) =>
+    found([JSON.stringify(workflow)]).map(({ kind, count }) => ({ workflowId: workflow.workflowId, kind, count })),
+  );
+}

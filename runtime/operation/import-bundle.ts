@@ -1,0 +1,138 @@
+/**
+ * `sessions import`: a bundle becomes a session of this data directory (design-locks §1.3, decision 25). The whole bundle is
+ * checked before anything is stored; then the session is born at once, or not at all.
+ *
+ * Where its id is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
+ * those of its open steps are minted with the keys of this data directory.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { RunId, SessionId, Sha256Digest } from '../../schemas/ids.ts';
+import type { ImportReport } from '../../schemas/operation-reports.ts';
+import { checkedBundle } from '../portability/bundle.ts';
+import { eventsIn, type SessionContent } from '../portability/content.ts';
+import { rewritten } from '../portability/rewrite.ts';
+import { preferredTip } from '../projections/preferred-tip.ts';
+import type { Environment } from '../protocol/environment.ts';
+import { logStart, type StoredObject } from '../storage/ports.ts';
+import { tokenMint } from '../tokens/tokens.ts';
+import { bundleError } from './bundle-errors.ts';
+import { summarized } from './describe-session.ts';
+import { asOperationError, storeFault } from './errors.ts';
+import { storedSession, type StoredSession } from './stored-session.ts';
+
+const collisionsMax = 5;
+type Origin = Pick<ImportReport, 'bundleId' | 'salvaged'> & {
+  readonly sessionId: SessionId;
+  readonly runIds: ReadonlyMap<RunId, RunId>;
+};
+
+export async function importBundle(
+  environment: Environment,
+  text: string,
+): Promise<Result<ImportReport, ErrorEnvelope>> {
+  const { digest } = environment.host.crypto;
+  const checked = await checkedBundle(text, digest);
+  if (checked.isErr()) return err(bundleError(checked.error));
+  const { bundleId, content: original } = checked.value;
+  let content = original;
+  let runIds: ReadonlyMap<RunId, RunId> = new Map();
+  for (let attempt = 0; attempt < collisionsMax; attempt += 1) {
+    const installed = await install(environment, content);
+    if (installed.isErr()) return err(installed.error);
+    if (installed.value === 'installed') {
+      const origin = { bundleId, salvaged: original.salvaged, sessionId: original.sessionId, runIds };
+      return reportOf(environment, content.sessionId, origin);
+    }
+    const ids = newIds(environment, original);
+    runIds = new Map([...ids.runIds].map(([before, after]) => [after, before]));
+    content = rewritten(original, { ids }, digest);
+  }
+  throw new Error('every new session id is taken: ids are not random');
+}
+
+function newIds({ host }: Environment, content: SessionContent) {
+  const runIds = new Map<RunId, RunId>();
+  for (const event of eventsIn(content)) {
+    if (event.kind === 'run_started') runIds.set(event.scope.runId, host.ids.next('run') as RunId);
+  }
+  return { sessionId: host.ids.next('sess') as SessionId, runIds };
+}
+
+/** Answers `taken` when a session with that id is here, whole or damaged. */
+async function install(
+  environment: Environment,
+  content: SessionContent,
+): Promise<Result<'installed' | 'taken', ErrorEnvelope>> {
+  const { storage, gate } = environment;
+  const there = await storage.log.read(content.sessionId, logStart);
+  if (there.isErr()) return err(storeFault(there.error));
+  if (there.value.kind === 'moved' || there.value.born) return ok('taken');
+  const installed = await gate.withHealthySession<'installed' | 'taken'>(
+    content.sessionId,
+    true,
+    async (witness, session) => {
+      if (session.state.nextEventIndex > 0) return ok('taken');
+      const plans = content.plans.map(({ events }) => events);
+      const stored = await storage.log.install(witness, { plans, objects: objectsOf(content) });
+      return stored.isErr() ? err(storeFault(stored.error)) : ok('installed');
+    },
+  );
+  return installed.mapErr((error) => asOperationError(content.sessionId, error));
+}
+
+/** Their digests were checked with the bundle. */
+function objectsOf({ snapshots, pinnedWorkflows, artifacts }: SessionContent): StoredObject[] {
+  const objects = (kind: StoredObject['kind'], values: Iterable<readonly [string, unknown]>): StoredObject[] =>
+    [...values].map(([ref, value]) => ({ kind, ref: ref as Sha256Digest, text: canonicalText(value as JsonValue) }));
+  return [
+    ...objects('snapshot', snapshots),
+    ...objects('pinned_workflow', pinnedWorkflows),
+    ...objects('artifact', artifacts),
+  ];
+}
+
+async function reportOf(
+  environment: Environment,
+  sessionId: SessionId,
+  origin: Origin,
+): Promise<Result<ImportReport, ErrorEnvelope>> {
+  const session = await storedSession(environment, sessionId);
+  if (session.isErr()) return err(session.error);
+  const summary = await summarized(environment, session.value, false);
+  const tokens = await tipTokens(environment, session.value);
+  const isNew = sessionId !== origin.sessionId;
+  return ok({
+    version: 1,
+    bundleId: origin.bundleId,
+    sessionId,
+    ...(isNew ? { originalSessionId: origin.sessionId } : {}),
+    events: session.value.events.length,
+    salvaged: origin.salvaged,
+    runs: summary.runs.map((run) => {
+      const originalRunId = origin.runIds.get(run.runId);
+      const stateToken = tokens.get(run.runId);
+      return {
+        ...run,
+        ...(originalRunId === undefined ? {} : { originalRunId }),
+        ...(stateToken === undefined ? {} : { stateToken }),
+      };
+    }),
+  });
+}
+
+/** A state token for the preferred tip of each run. Without a keyring the session is imported all the same. */
+async function tipTokens(environment: Environment, { state }: StoredSession): Promise<Map<RunId, string>> {
+  const tokens = new Map<RunId, string>();
+  const keyring = await environment.storage.keyring.load();
+  if (keyring.isErr()) return tokens;
+  const mint = tokenMint(keyring.value, environment.host.crypto);
+  for (const run of state.runs.values()) {
+    const tip = preferredTip(state, run);
+    if (tip === null) continue;
+    const scope = { sessionId: state.sessionId, runId: run.runId, nodeId: tip.nodeId };
+    tokens.set(run.runId, mint.state(scope, run.workflowHash));
+  }
+  return tokens;
+}

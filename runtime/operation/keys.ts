@@ -1,0 +1,65 @@
+/**
+ * `keys show` and `keys rotate` (design-locks §1.2 and §10): exactly two keys, `current` and `previous`; rotation is a
+ * person's act. Showing makes no keyring, and never prints a key.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { KeyringReport } from '../../schemas/operation-reports.ts';
+import type { Keyring } from '../../schemas/tokens.ts';
+import type { Environment } from '../protocol/environment.ts';
+import type { KeyringLook, StoreFault } from '../storage/ports.ts';
+import { operationError, storeFault } from './errors.ts';
+import { allSessions } from './stored-session.ts';
+
+function reportOf(look: KeyringLook, sessions: number): KeyringReport {
+  if (look.kind !== 'present') return { version: 1, state: look.kind, sessions, madeBesideSessions: 0 };
+  const { current, previous, madeBesideSessions = 0 } = look.keyring;
+  return {
+    version: 1,
+    state: 'present',
+    current: { keyId: current.keyId },
+    previous: previous === null ? null : { keyId: previous.keyId },
+    sessions,
+    madeBesideSessions,
+  };
+}
+
+export async function showKeys(environment: Environment): Promise<Result<KeyringReport, ErrorEnvelope>> {
+  const look = await environment.storage.keyring.look();
+  if (look.isErr()) return err(storeFault(look.error));
+  const sessions = await allSessions(environment);
+  return sessions.map(({ length }) => reportOf(look.value, length));
+}
+
+/** @param replace go on without the old keys when they are lost or damaged: every token handed out before becomes unknown */
+export async function rotateKeys(
+  environment: Environment,
+  replace: boolean,
+): Promise<Result<KeyringReport, ErrorEnvelope>> {
+  const { keyring } = environment.storage;
+  const before = await showKeys(environment);
+  if (before.isErr()) return err(before.error);
+  const { state, sessions } = before.value;
+  if (state === 'missing' && sessions > 0 && !replace) return err(nothingToRotate(sessions));
+  const rotated = state === 'missing' ? await keyring.load() : await keyring.rotate(replace);
+  if (rotated.isErr()) return err(rotationFault(rotated.error));
+  const made: Keyring = rotated.value;
+  return ok(reportOf({ kind: 'present', keyring: made }, sessions));
+}
+
+function nothingToRotate(sessions: number): ErrorEnvelope {
+  return operationError(
+    'STORE_KEYRING_MISSING',
+    `${sessions} ${sessions === 1 ? 'session is' : 'sessions are'} stored here, but keys/keyring.json is gone: there is nothing to rotate`,
+    'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --replace',
+  );
+}
+
+function rotationFault(fault: StoreFault): ErrorEnvelope {
+  if (fault.code !== 'STORE_KEYRING_DAMAGED') return storeFault(fault);
+  return operationError(
+    fault.code,
+    `the keys were not rotated: ${fault.message}`,
+    'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --replace',
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * Lost objects, made again (issue 4, `sessions repair`): the state of a step by deciding its plan again, a pinned workflow from
+ * wherever it is still compiled. What is made counts only when its digest is the one that was lost. An artifact is somebody's
+ * words, which nothing can make again.
+ */
+import { ok } from 'neverthrow';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import type { RepairReport } from '../../schemas/operation-reports.ts';
+import { sha256 } from '../../schemas/canonical/sha256.ts';
+import { parseExecutionSnapshot } from '../core/execution-state.ts';
+import { replay } from '../health/replay.ts';
+import { namedObjects } from '../portability/content.ts';
+import type { Environment } from '../protocol/environment.ts';
+import type { CommittedGroup, ObjectKind, ObjectStorePort, StoredObject } from '../storage/ports.ts';
+import { decidersOf, replayObjects } from './verify-session.ts';
+
+export type Rebuilt = {
+  readonly objects: readonly StoredObject[];
+  readonly notRebuilt: RepairReport['notRebuilt'];
+};
+type Lost = { readonly kind: ObjectKind; readonly ref: StoredObject['ref']; readonly problem: string };
+type Sound = {
+  readonly sessionId: Parameters<typeof replay>[0];
+  readonly groups: readonly CommittedGroup[];
+  readonly events: readonly SessionEvent[];
+};
+
+/** @param session the validated prefix */
+export async function rebuiltObjects(environment: Environment, session: Sound): Promise<Rebuilt> {
+  const lost = await lostObjects(environment.storage.objects, session.events);
+  if (lost.length === 0) return { objects: [], notRebuilt: [] };
+  const made = new Map<string, StoredObject>();
+  const keep = (object: StoredObject) => {
+    if (lost.some(({ kind, ref }) => kind === object.kind && ref === object.ref)) {
+      made.set(`${object.kind} ${object.ref}`, object);
+    }
+  };
+  for (const { kind, ref } of lost) {
+    if (kind !== 'pinned_workflow') continue;
+    const text = await compiledSomewhere(environment, ref as string as WorkflowHash);
+    if (text !== null) keep({ kind, ref, text });
+  }
+  const { digest } = environment.host.crypto;
+  const decided = new Map<string, StoredObject>();
+  const stored = replayObjects(withMade(environment.storage.objects, made));
+  const objects = {
+    ...stored,
+    // A state that is lost is the one that was decided before.
+    snapshot: async (ref: SnapshotRef) => {
+      const found = await stored.snapshot(ref);
+      const again = decided.get(ref);
+      const snapshot = again === undefined ? null : parseExecutionSnapshot(again.text);
+      return found.kind === 'found' || snapshot === null ? found : { kind: 'found' as const, value: snapshot };
+    },
+  };
+  await replay(session.sessionId, session.groups, session.events, objects, decidersOf(environment), digest, {
+    salvages: true,
+    onDecision: (decision) => {
+      for (const object of decision.objects) {
+        if (object.kind !== 'snapshot' || sha256(digest, object.text) !== object.ref) continue;
+        decided.set(object.ref, object);
+        keep(object);
+      }
+    },
+  });
+  return {
+    objects: [...made.values()],
+    notRebuilt: lost.filter(({ kind, ref }) => !made.has(`${kind} ${ref}`)).map((each) => ({ ...each })),
+  };
+}
+
+async function lostObjects(store: ObjectStorePort, events: readonly SessionEvent[]): Promise<Lost[]> {
+  const { snapshots, pinnedWorkflows, artifacts } = namedObjects(events);
+  const named: readonly (readonly [ObjectKind, Iterable<string>])[] = [
+    ['pinned_workflow', pinnedWorkflows],
+    ['snapshot', snapshots],
+    ['artifact', artifacts],
+  ];
+  const lost: Lost[] = [];
+  for (const [kind, refs] of named) {
+    for (const each of refs) {
+      const ref = each as StoredObject['ref'];
+      const text = await store.get(kind, ref);
+      if (text.isErr()) lost.push({ kind, ref, problem: text.error.message });
+    }
+  }
+  return lost;
+}
+
+/** The compiled workflow of that hash, from the project, the user or the bundled library. */
+async function compiledSomewhere({ catalogs }: Environment, hash: WorkflowHash): Promise<StoredObject['text'] | null> {
+  const workspace = await catalogs.workspace(undefined);
+  if (workspace.isErr()) return null;
+  for (const catalog of workspace.value.catalogs) {
+    const text = await catalog.snapshot(hash);
+    if (text.isOk()) return text.value;
+  }
+  return null;
+}
+
+/** The store as it will be: what was made again stands in for what is lost. */
+function withMade(store: ObjectStorePort, made: ReadonlyMap<string, StoredObject>): ObjectStorePort {
+  return {
+    get: async (kind, ref) => {
+      const again = made.get(`${kind} ${ref}`);
+      return again === undefined ? store.get(kind, ref) : ok(again.text);
+    },
+    put: (objects) => store.put(objects),
+  };
+}

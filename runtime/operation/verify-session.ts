@@ -1,0 +1,164 @@
+/**
+ * `sessions verify`: a stored session or a bundle, decided again from its first event on, with the decision functions that the
+ * server uses (decisions.md, "Trust is checkable"). Reads only.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { EventIndex, SessionId, Sha256Digest } from '../../schemas/ids.ts';
+import type { BadEvent, VerificationReport } from '../../schemas/operation-reports.ts';
+import { decideAdvance, decideLost, decideStart } from '../core/decide.ts';
+import { pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/walk.ts';
+import { stepAbove } from '../core/state.ts';
+import type { PlanBounds, Prefix } from '../health/prefix.ts';
+import { type Deciders, type Found, type ReplayObjects, replay } from '../health/replay.ts';
+import { checkedBundle } from '../portability/bundle.ts';
+import { namedObjects, type SessionContent } from '../portability/content.ts';
+import type { Environment } from '../protocol/environment.ts';
+import { PinnedObjects } from '../protocol/pinned.ts';
+import type { ObjectStorePort } from '../storage/ports.ts';
+import { bundleError } from './bundle-errors.ts';
+import { healthFields, namedSession } from './stored-session.ts';
+
+/** The decision functions of today, with what they need loaded as the server loads it. */
+export const decidersOf = ({ checks }: Pick<Environment, 'checks'>): Deciders => ({
+  start: async (state, command, minting) => decideStart(state, command, minting),
+  advance: async (state, node, current, workflow, command, minting) => {
+    const pending = pendingStep(current);
+    if (pending === null) return { kind: 'no step is pending on this node' };
+    const step = stepOf(workflow.snapshot, pending.stepId);
+    const loaded = await checks.for(workflow.snapshot, step, command.artifacts);
+    return decideAdvance(state, node, current, workflow, command, minting, loaded);
+  },
+  lost: async (state, node, workflow, command, minting) => {
+    const { selectedStepId } = stepAbove(state, node);
+    if (selectedStepId === null) return { kind: 'no step was selected on this node' };
+    return decideLost(state, node, selectedStepId, workflow, command, minting);
+  },
+});
+
+export function replayObjects(store: ObjectStorePort): ReplayObjects {
+  const parsed = new PinnedObjects(store);
+  /** Bytes that are lost are told apart from bytes that this version cannot use. */
+  const found = async <T>(
+    text: ReturnType<ObjectStorePort['get']>,
+    use: () => Promise<Result<T, ErrorEnvelope>>,
+  ): Promise<Found<T>> => {
+    const bytes = await text;
+    if (bytes.isErr()) return { kind: 'lost', why: bytes.error.message };
+    const value = await use();
+    return value.isOk() ? { kind: 'found', value: value.value } : { kind: 'unknown', why: value.error.message };
+  };
+  const refOf = (ref: string) => ref as Sha256Digest;
+  return {
+    workflow: (hash) => {
+      const text = store.get('pinned_workflow', refOf(hash));
+      return found(text, () => parsed.compiled(hash, () => text));
+    },
+    snapshot: (ref) => found(store.get('snapshot', refOf(ref)), () => parsed.snapshot(ref)),
+    artifact: async (ref) => {
+      const text = await store.get('artifact', ref);
+      return text.isOk() ? { kind: 'found', value: text.value } : { kind: 'lost', why: text.error.message };
+    },
+  };
+}
+
+export async function verifySession(
+  environment: Environment,
+  named: string,
+): Promise<Result<VerificationReport, ErrorEnvelope>> {
+  const chosen = await namedSession(environment, named);
+  if (chosen.isErr()) return err(chosen.error);
+  const { session } = chosen.value;
+  const subject = { kind: 'session' as const, sessionId: session.sessionId };
+  return ok(await verified(environment, subject, session, environment.storage.objects, false));
+}
+
+export async function verifyBundle(
+  environment: Environment,
+  text: string,
+): Promise<Result<VerificationReport, ErrorEnvelope>> {
+  const checked = await checkedBundle(text, environment.host.crypto.digest);
+  if (checked.isErr()) return err(bundleError(checked.error));
+  const { content } = checked.value;
+  const subject = { kind: 'bundle' as const, sessionId: content.sessionId };
+  return ok(await verified(environment, subject, prefixOf(content), storeOf(content), content.salvaged));
+}
+
+type Replayable = Pick<Prefix, 'events' | 'damage'> & { readonly groups: readonly PlanBounds[] };
+
+/** A checked bundle is healthy by construction; its groups are the plans that it holds. */
+function prefixOf({ plans }: SessionContent): Replayable {
+  const groups: PlanBounds[] = [];
+  const events: SessionEvent[] = [];
+  for (const plan of plans) {
+    const at = (index: number) => index as EventIndex;
+    const [first, next] = [events.length, events.length + plan.events.length];
+    events.push(...plan.events);
+    groups.push({ segment: { firstEventIndex: at(first), lastEventIndex: at(next - 1) } });
+  }
+  return { groups, events, damage: null };
+}
+
+function storeOf(content: SessionContent): ObjectStorePort {
+  const maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = {
+    snapshot: content.snapshots,
+    pinned_workflow: content.pinnedWorkflows,
+    artifact: content.artifacts,
+  };
+  return {
+    get: async (kind, ref) => {
+      const value = maps[kind]?.get(ref);
+      return value === undefined
+        ? err({ code: 'STORE_OBJECT_MISSING', message: `the ${kind} ${ref} is not in the bundle`, retryable: false })
+        : ok(canonicalText(value as JsonValue));
+    },
+    put: async () => {
+      throw new Error('nothing is put into a bundle');
+    },
+  };
+}
+
+async function verified(
+  environment: Environment,
+  subject: VerificationReport['subject'],
+  { groups, events, damage }: Replayable,
+  store: ObjectStorePort,
+  salvaged: boolean,
+): Promise<VerificationReport> {
+  const sessionId = subject.sessionId as SessionId;
+  const { plans, bad, unverifiable } = await replay(
+    sessionId,
+    groups,
+    events,
+    replayObjects(store),
+    decidersOf(environment),
+    environment.host.crypto.digest,
+  );
+  const checked = events.slice(0, (groups[plans - 1]?.segment.lastEventIndex ?? -1) + 1);
+  const count = (kind: SessionEvent['kind']) => checked.filter((event) => event.kind === kind).length;
+  const firstBad: BadEvent | null =
+    bad !== null
+      ? { eventIndex: bad.event.eventIndex, eventId: bad.event.eventId, kind: bad.event.kind, problem: bad.problem }
+      : damage !== null
+        ? { eventIndex: events.length, problem: `${damage.reason} at ${damage.at}` }
+        : null;
+  return {
+    version: 1,
+    subject,
+    verdict: firstBad !== null ? 'failed' : unverifiable.length > 0 ? 'not_verifiable' : 'verified',
+    ...healthFields(damage),
+    salvaged,
+    checked: {
+      events: checked.length,
+      plans,
+      runs: count('run_started'),
+      nodes: count('node_created'),
+      artifacts: namedObjects(checked).artifacts.size,
+    },
+    ...(firstBad === null ? {} : { firstBad }),
+    unverifiable: [...unverifiable],
+  };
+}

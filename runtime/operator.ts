@@ -1,0 +1,82 @@
+/**
+ * The runtime's second public face: what people do with a data directory. It shares nothing with the server's face but the
+ * storage below, and nothing of it is loaded by a server. Agents never come here: there is no tool that lists, exports,
+ * repairs or removes (decision 7).
+ */
+import type { Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
+import type {
+  ImportReport,
+  CollectionReport,
+  KeepReport,
+  KeyringReport,
+  RepairReport,
+  SessionList,
+  TokenExplanation,
+  VerificationReport,
+} from '../schemas/operation-reports.ts';
+import { explainToken } from './operation/explain-token.ts';
+import { type Exported, type ExportOptions, exportSession } from './operation/export-session.ts';
+import { importBundle } from './operation/import-bundle.ts';
+import { rotateKeys, showKeys } from './operation/keys.ts';
+import { listSessions, type Shown, showSession } from './operation/list-sessions.ts';
+import { collect } from './operation/collect.ts';
+import { keepSession } from './operation/keep-session.ts';
+import { repairSession } from './operation/repair-session.ts';
+import { verifyBundle, verifySession } from './operation/verify-session.ts';
+import { LazyChecks } from './protocol/checks.ts';
+import type { Environment } from './protocol/environment.ts';
+import { createGate } from './protocol/gate.ts';
+import { PinnedObjects } from './protocol/pinned.ts';
+import { OpenSessions } from './protocol/sessions.ts';
+import type { CatalogsPort, Storage } from './storage/ports.ts';
+
+type Answer<T> = Promise<Result<T, ErrorEnvelope>>;
+export type Operator = {
+  /** @param ttlDays how long after its last plan a session stays; `dryRun` says what would go and removes nothing */
+  collect(ttlDays: number, dryRun: boolean): Answer<CollectionReport>;
+  keepSession(named: string, kept: boolean): Answer<KeepReport>;
+  /** @param dryRun says what would be done and does nothing */
+  repairSession(named: string, dryRun: boolean): Answer<RepairReport>;
+  /** @param named a session id, a run id or a run name */
+  verifySession(named: string): Answer<VerificationReport>;
+  /** @param text a bundle */
+  verifyBundle(text: string): Answer<VerificationReport>;
+  exportSession(named: string, options: ExportOptions): Answer<Exported>;
+  importBundle(text: string): Answer<ImportReport>;
+  /** @param text as it was copied, with whatever stands around it */
+  explainToken(text: string): Answer<TokenExplanation>;
+  showKeys(): Answer<KeyringReport>;
+  /** @param replace make new keys where they are lost or damaged */
+  rotateKeys(replace: boolean): Answer<KeyringReport>;
+  listSessions(): Answer<SessionList>;
+  /** @param named a session id, a run id or a run name */
+  showSession(named: string): Answer<Shown>;
+};
+
+export function createOperator(host: Environment['host'], storage: Storage, catalogs: CatalogsPort): Operator {
+  const sessions = new OpenSessions(storage);
+  const environment: Environment = {
+    host,
+    storage,
+    catalogs,
+    sessions,
+    objects: new PinnedObjects(storage.objects),
+    gate: createGate(storage, sessions),
+    checks: new LazyChecks(host.crypto.digest),
+  };
+  return {
+    collect: (ttlDays, dryRun) => collect(environment, ttlDays, dryRun),
+    keepSession: (named, kept) => keepSession(environment, named, kept),
+    repairSession: (named, dryRun) => repairSession(environment, named, dryRun),
+    verifySession: (named) => verifySession(environment, named),
+    verifyBundle: (text) => verifyBundle(environment, text),
+    exportSession: (named, options) => exportSession(environment, named, options),
+    importBundle: (text) => importBundle(environment, text),
+    explainToken: (text) => explainToken(environment, text),
+    showKeys: () => showKeys(environment),
+    rotateKeys: (replace) => rotateKeys(environment, replace),
+    listSessions: () => listSessions(environment),
+    showSession: (named) => showSession(environment, named),
+  };
+}

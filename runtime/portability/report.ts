@@ -1,0 +1,147 @@
+/**
+ * A session as a report that people read: Markdown, one section a run, one a step (execution-contract, exports). Pure.
+ *
+ * Prompts, notes, titles and artifacts are somebody else's text. None of it may become markup: long texts stand in a fence that
+ * is longer than every fence in them, short ones in code spans, and what steers terminals or reading direction is taken out.
+ */
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import { pendingStep } from '../core/execution-state.ts';
+import { runName } from '../core/run-name.ts';
+import { emptySession, fold, type NodeState, type RunState, type SessionState } from '../core/state.ts';
+import { leadsTo, preferredTip } from '../projections/preferred-tip.ts';
+import { disclosedGaps } from '../projections/run-status.ts';
+import { eventsIn, type SessionContent } from './content.ts';
+
+/** Control characters, changes of direction, and what has no width: replaced, so that they are seen. */
+const unseen = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+const harmless = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(unseen, (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));
+
+const longestRun = (text: string, character: string): number =>
+  Math.max(0, ...[...text.matchAll(new RegExp(`${character}+`, 'g'))].map(([run]) => run.length));
+
+/** A block that nothing inside it can end. */
+export function fenced(text: string, language = 'text'): string {
+  const clean = harmless(text);
+  const fence = '`'.repeat(Math.max(3, longestRun(clean, '`') + 1));
+  return `${fence}${language}\n${clean}${clean.endsWith('\n') ? '' : '\n'}${fence}`;
+}
+
+/** A short text on one line, which cannot leave its span. */
+export function inline(text: string): string {
+  const clean = harmless(text).replace(/\s+/g, ' ').trim();
+  const ticks = '`'.repeat(longestRun(clean, '`') + 1);
+  const padding = clean.startsWith('`') || clean.endsWith('`') || clean === '' ? ' ' : '';
+  return `${ticks}${padding}${clean}${padding}${ticks}`;
+}
+
+export function reportText(content: SessionContent): string {
+  const events = eventsIn(content);
+  const state = emptySession(content.sessionId);
+  fold(state, events);
+  const runs = [...state.runs.values()];
+  const lines = [
+    `# Session ${inline(content.sessionId)}`,
+    '',
+    ...(content.salvaged
+      ? ['> **Partial data.** The log of this session is damaged. Only what stands before the damage is shown.', '']
+      : []),
+    ...(content.redacted
+      ? ['> Secrets and absolute paths were replaced by `[redacted:…]`. Prompts are shown as they are.', '']
+      : []),
+    `${runs.length} ${runs.length === 1 ? 'run' : 'runs'}, ${events.length} events. Prompts and notes are quoted as they were written; they are not part of this report's own words.`,
+  ];
+  for (const run of runs) lines.push('', ...runSection(content, state, run));
+  return `${lines.join('\n')}\n`;
+}
+
+function runSection(content: SessionContent, state: SessionState, run: RunState): string[] {
+  const workflow = content.pinnedWorkflows.get(run.workflowHash);
+  const tip = preferredTip(state, run);
+  const nodes = [...state.nodes.values()].filter((node) => node.runId === run.runId);
+  const gaps = disclosedGaps(run);
+  return [
+    `## Run ${inline(runName(run.runId))}`,
+    '',
+    `- workflow: ${inline(run.workflowId)}${workflow === undefined ? '' : `, ${inline(workflow.name)}, version ${inline(workflow.version)}`}`,
+    `- pinned to: ${inline(run.workflowHash)}`,
+    `- run id: ${inline(run.runId)}`,
+    ...(run.parent === null ? [] : [`- started within: ${inline(runName(run.parent.runId))}`]),
+    `- now at: ${inline(tip === null ? 'nothing' : titleOf(content, workflow, tip))}`,
+    ...nodes.flatMap((node, i) => ['', ...stepSection(content, state, workflow, node, i + 1, tip)]),
+    ...(gaps.length === 0
+      ? []
+      : [
+          '',
+          '### Gaps',
+          '',
+          ...gaps.map(
+            (gap) =>
+              `- ${gap.resolvedBy === null ? 'open' : 'closed'}, ${gap.severity}, ${gap.reason.category} (${gap.reason.detail}): ${inline(gap.summary)}`,
+          ),
+        ]),
+  ];
+}
+
+function pendingAt(
+  content: SessionContent,
+  workflow: CompiledSnapshot | undefined,
+  node: NodeState,
+): CompiledStep | null {
+  const snapshot = content.snapshots.get(node.snapshotRef);
+  const pending = snapshot === undefined ? null : pendingStep(snapshot);
+  return workflow?.steps.find(({ stepId }) => stepId === pending?.stepId) ?? null;
+}
+
+const titleOf = (content: SessionContent, workflow: CompiledSnapshot | undefined, node: NodeState): string =>
+  pendingAt(content, workflow, node)?.title ?? 'complete';
+
+const causes: Readonly<Record<string, string>> = {
+  non_tip_advance: 'a new branch',
+  checkpoint_created: 'a checkpoint',
+};
+
+/** One node: the step that was pending there, and what became of it. Notes of a step stand on the node that it led to. */
+function stepSection(
+  content: SessionContent,
+  state: SessionState,
+  workflow: CompiledSnapshot | undefined,
+  node: NodeState,
+  number: number,
+  tip: NodeState | null,
+): string[] {
+  const step = pendingAt(content, workflow, node);
+  const marks = [
+    ...(node.kind === 'step' ? [] : [node.kind === 'blocked_attempt' ? 'blocked' : 'checkpoint']),
+    ...(node.edgeCause !== null && causes[node.edgeCause] !== undefined ? [causes[node.edgeCause] ?? ''] : []),
+    ...(tip !== null && !leadsTo(state, node, tip) ? ['left for another branch'] : []),
+    ...(node === tip ? ['now here'] : []),
+  ];
+  const parent = node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);
+  const notes = node.outputs.flatMap(({ payload }) => (payload.payloadKind === 'notes' ? [payload.notesMarkdown] : []));
+  const artifacts = node.outputs.flatMap(({ payload }) =>
+    payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [],
+  );
+  const recorded =
+    parent === null || (notes.length === 0 && artifacts.length === 0)
+      ? []
+      : [
+          '',
+          `Recorded for ${inline(titleOf(content, workflow, parent))}:`,
+          ...notes.flatMap((note) => ['', fenced(note, 'markdown')]),
+          ...artifacts.flatMap((ref) => ['', fenced(artifactText(content, ref), 'json')]),
+        ];
+  return [
+    `### ${number}. ${inline(step?.title ?? 'complete')}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
+    ...recorded,
+    ...(step === null ? [] : ['', 'Prompt:', '', fenced(step.prompt, 'markdown')]),
+  ];
+}
+
+function artifactText({ artifacts }: SessionContent, ref: string): string {
+  const value = artifacts.get(ref as never);
+  return value === undefined ? `artifact ${ref}, not here` : canonicalText(value as JsonValue);
+}

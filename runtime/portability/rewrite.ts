@@ -1,0 +1,280 @@
+/**
+ * A session with other ids, without some of its events, or with other texts, and still a session: indexes without gaps,
+ * digests that fit their objects, dedupe keys built from what they name. Pure.
+ *
+ * Ids that a decision derives from what changes (an output's from its artifact) are derived again, so that what comes out can be
+ * verified like what went in. Attempts keep their ids: they are handles, and a fresh one is derived for every later attempt.
+ */
+import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
+import type { EventOf, SessionEvent } from '../../schemas/events.ts';
+import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { EventIndex, OutputId, RunId, SessionId, Sha256Digest, SnapshotRef } from '../../schemas/ids.ts';
+import {
+  blockerFixBytesMax,
+  blockerMessageBytesMax,
+  divergenceSummaryBytesMax,
+  gapSummaryBytesMax,
+  notesBytesMax,
+  observationShortStringMax,
+  traceSummaryBytesMax,
+} from '../../schemas/limits.ts';
+import { outputIdOf } from '../core/identity.ts';
+import { truncated } from '../core/text-budget.ts';
+import type { SessionContent } from './content.ts';
+import type { Redactor } from './redact.ts';
+
+export type Rewriting = {
+  /** New ids: the session's, and those of its runs. */
+  readonly ids?: { readonly sessionId: SessionId; readonly runIds: ReadonlyMap<RunId, RunId> };
+  /** Events that do not travel. */
+  readonly leavesOut?: (event: SessionEvent) => boolean;
+  readonly redactor?: Redactor;
+};
+
+export function rewritten(content: SessionContent, rewriting: Rewriting, digest: DigestPort): SessionContent {
+  return new Rewrite(content, rewriting, digest).result();
+}
+
+class Rewrite {
+  readonly #content: SessionContent;
+  readonly #rewriting: Rewriting;
+  readonly #digest: DigestPort;
+  readonly #snapshotRefs = new Map<SnapshotRef, SnapshotRef>();
+  readonly #artifactRefs = new Map<Sha256Digest, { readonly ref: Sha256Digest; readonly byteLength: number }>();
+  readonly #outputIds = new Map<OutputId, OutputId>();
+  #nextIndex = 0;
+
+  constructor(content: SessionContent, rewriting: Rewriting, digest: DigestPort) {
+    this.#content = content;
+    this.#rewriting = rewriting;
+    this.#digest = digest;
+  }
+
+  result(): SessionContent {
+    const { ids, redactor } = this.#rewriting;
+    const snapshots = this.#snapshots();
+    const artifacts = this.#artifacts();
+    const plans = this.#content.plans
+      .map(({ events, closedAt }) => ({ events: this.#plan(events), closedAt }))
+      .filter(({ events }) => events.length > 0);
+    return {
+      ...this.#content,
+      sessionId: ids?.sessionId ?? this.#content.sessionId,
+      plans,
+      snapshots,
+      artifacts,
+      redacted: this.#content.redacted || redactor !== undefined,
+    };
+  }
+
+  #text(text: string, bytesMax: number): string {
+    const { redactor } = this.#rewriting;
+    return redactor === undefined ? text : truncated(redactor.text(text), bytesMax);
+  }
+
+  /** A snapshot holds texts where a loop was entered over a list: the list is the context's, so it changes like it. */
+  #snapshots(): SessionContent['snapshots'] {
+    const { redactor } = this.#rewriting;
+    if (redactor === undefined) return this.#content.snapshots;
+    const snapshots = new Map<SnapshotRef, ExecutionSnapshot>();
+    for (const [ref, snapshot] of this.#content.snapshots) {
+      const clean = withItems(snapshot, (items) => redactor.value(items as JsonValue) as unknown[]);
+      const cleanRef = clean === snapshot ? ref : snapshotRefOf(this.#digest, canonicalText(clean as JsonValue));
+      this.#snapshotRefs.set(ref, cleanRef);
+      snapshots.set(cleanRef, clean);
+    }
+    return snapshots;
+  }
+
+  #artifacts(): SessionContent['artifacts'] {
+    const { redactor } = this.#rewriting;
+    if (redactor === undefined) return this.#content.artifacts;
+    const artifacts = new Map<Sha256Digest, JsonValue>();
+    for (const [ref, value] of this.#content.artifacts) {
+      const clean = redactor.value(value);
+      const text = canonicalText(clean);
+      const cleanRef = sha256(this.#digest, text);
+      this.#artifactRefs.set(ref, { ref: cleanRef, byteLength: utf8Length(text) });
+      artifacts.set(cleanRef, clean);
+    }
+    return artifacts;
+  }
+
+  #plan(events: readonly SessionEvent[]): SessionEvent[] {
+    const attempt = events.find((event) => event.kind === 'advance_recorded');
+    this.#deriveOutputIds(events, attempt);
+    const kept: SessionEvent[] = [];
+    const keys = new Set<string>();
+    for (const event of events) {
+      if (this.#rewriting.leavesOut?.(event) === true) continue;
+      const clean = this.#event(event);
+      // Two artifacts can become one when what told them apart is taken out.
+      if (keys.has(clean.dedupeKey)) continue;
+      keys.add(clean.dedupeKey);
+      kept.push(clean);
+    }
+    return inArtifactOrder(kept).map((event) => {
+      const eventIndex = this.#nextIndex as EventIndex;
+      this.#nextIndex += 1;
+      return { ...event, eventIndex };
+    });
+  }
+
+  #deriveOutputIds(events: readonly SessionEvent[], attempt: EventOf<'advance_recorded'> | undefined): void {
+    if (attempt === undefined || this.#artifactRefs.size === 0) return;
+    const idOf = (ref: string) => outputIdOf(this.#digest, attempt.scope.nodeId, attempt.data.attemptId, ref);
+    for (const { kind, data } of events) {
+      if (kind !== 'node_output_appended' || data.payload.payloadKind !== 'artifact_ref') continue;
+      const clean = this.#artifactRefs.get(data.payload.sha256);
+      if (clean === undefined || data.outputId !== idOf(data.payload.sha256)) continue;
+      this.#outputIds.set(data.outputId, idOf(clean.ref));
+    }
+  }
+
+  #event(event: SessionEvent): SessionEvent {
+    const { ids } = this.#rewriting;
+    const runIdOf = (runId: RunId): RunId => ids?.runIds.get(runId) ?? runId;
+    const moved = {
+      ...event,
+      sessionId: ids?.sessionId ?? event.sessionId,
+      ...('scope' in event && event.scope !== undefined
+        ? { scope: { ...event.scope, runId: runIdOf(event.scope.runId) } }
+        : {}),
+    } as SessionEvent;
+    const clean = this.#withData(moved, runIdOf);
+    return { ...clean, dedupeKey: this.#dedupeKey(event, clean) };
+  }
+
+  #withData(event: SessionEvent, runIdOf: (runId: RunId) => RunId): SessionEvent {
+    switch (event.kind) {
+      case 'run_started': {
+        const { parent } = event.data;
+        if (parent === undefined) return event;
+        return { ...event, data: { ...event.data, parent: { ...parent, runId: runIdOf(parent.runId) } } };
+      }
+      case 'observation_recorded': {
+        const { value } = event.data;
+        if (value.type !== 'short_string') return event;
+        const clean = this.#text(value.value, observationShortStringMax).slice(0, observationShortStringMax);
+        return { ...event, data: { ...event.data, value: { type: 'short_string', value: clean } } };
+      }
+      case 'node_created': {
+        const { snapshotRef } = event.data;
+        return { ...event, data: { ...event.data, snapshotRef: this.#snapshotRefs.get(snapshotRef) ?? snapshotRef } };
+      }
+      case 'advance_recorded':
+        return this.#attempt(event);
+      case 'node_output_appended':
+        return this.#output(event);
+      case 'context_set': {
+        const { redactor } = this.#rewriting;
+        if (redactor === undefined) return event;
+        const context = redactor.value(event.data.context as JsonObject) as Record<string, unknown>;
+        return { ...event, data: { ...event.data, context } };
+      }
+      case 'gap_recorded': {
+        const { summary, evidenceRefs } = event.data;
+        const refs = evidenceRefs?.map((ref) =>
+          ref.kind === 'output' ? { ...ref, outputId: this.#outputId(ref.outputId) } : ref,
+        );
+        const data = { ...event.data, summary: this.#text(summary, gapSummaryBytesMax) };
+        return { ...event, data: refs === undefined ? data : { ...data, evidenceRefs: refs } };
+      }
+      case 'divergence_recorded': {
+        const summary = this.#text(event.data.summary, divergenceSummaryBytesMax);
+        return { ...event, data: { ...event.data, summary } };
+      }
+      case 'decision_trace_appended': {
+        const entries = event.data.entries.map((entry) => ({
+          ...entry,
+          summary: this.#text(entry.summary, traceSummaryBytesMax),
+        }));
+        return { ...event, data: { ...event.data, entries } };
+      }
+      case 'session_created':
+      case 'edge_created':
+      case 'preferences_changed':
+      case 'capability_observed':
+        return event;
+      default:
+        return event satisfies never;
+    }
+  }
+
+  #attempt(event: EventOf<'advance_recorded'>): SessionEvent {
+    const { outcome } = event.data;
+    if (outcome.kind !== 'blocked' || this.#rewriting.redactor === undefined) return event;
+    const blockers = outcome.blockers.blockers.map(({ message, suggestedFix, ...blocker }) => ({
+      ...blocker,
+      message: this.#text(message, blockerMessageBytesMax),
+      ...(suggestedFix === undefined ? {} : { suggestedFix: this.#text(suggestedFix, blockerFixBytesMax) }),
+    }));
+    return { ...event, data: { ...event.data, outcome: { ...outcome, blockers: { ...outcome.blockers, blockers } } } };
+  }
+
+  #output(event: EventOf<'node_output_appended'>): SessionEvent {
+    const { payload, supersedesOutputId } = event.data;
+    const data = {
+      ...event.data,
+      outputId: this.#outputId(event.data.outputId),
+      ...(supersedesOutputId === undefined ? {} : { supersedesOutputId: this.#outputId(supersedesOutputId) }),
+    };
+    if (payload.payloadKind === 'notes') {
+      const notesMarkdown = this.#text(payload.notesMarkdown, notesBytesMax);
+      return { ...event, data: { ...data, payload: { ...payload, notesMarkdown } } };
+    }
+    const clean = this.#artifactRefs.get(payload.sha256);
+    if (clean === undefined) return { ...event, data };
+    const { ref, byteLength } = clean;
+    return { ...event, data: { ...data, payload: { ...payload, sha256: ref, byteLength } } };
+  }
+
+  #outputId(outputId: OutputId): OutputId {
+    return this.#outputIds.get(outputId) ?? outputId;
+  }
+
+  /** A key is built of parts that name things; the parts whose things have another name now are replaced. */
+  #dedupeKey(before: SessionEvent, after: SessionEvent): SessionEvent['dedupeKey'] {
+    const { ids } = this.#rewriting;
+    const parts = new Map<string, string>([[before.sessionId, after.sessionId]]);
+    for (const [from, to] of ids?.runIds ?? []) parts.set(from, to);
+    if (before.kind === 'node_output_appended' && after.kind === 'node_output_appended') {
+      parts.set(before.data.outputId, after.data.outputId);
+    }
+    if (before.kind === 'observation_recorded' && after.kind === 'observation_recorded') {
+      parts.set(this.#valueDigest(before), this.#valueDigest(after));
+    }
+    const key = before.dedupeKey
+      .split(':')
+      .map((part) => parts.get(part) ?? part)
+      .join(':');
+    return key as SessionEvent['dedupeKey'];
+  }
+
+  #valueDigest({ data }: EventOf<'observation_recorded'>): string {
+    return sha256(this.#digest, canonicalText(data.value as JsonValue)).slice('sha256:'.length);
+  }
+}
+
+/** Artifacts of one plan stand by digest (design-locks §1, outputs); new digests have another order. */
+function inArtifactOrder(events: readonly SessionEvent[]): SessionEvent[] {
+  const refOf = (event: SessionEvent): string | null =>
+    event.kind === 'node_output_appended' && event.data.payload.payloadKind === 'artifact_ref'
+      ? event.data.payload.sha256
+      : null;
+  const sorted = events.filter((event) => refOf(event) !== null);
+  sorted.sort((a, b) => ((refOf(a) ?? '') < (refOf(b) ?? '') ? -1 : 1));
+  return events.map((event) => (refOf(event) === null ? event : (sorted.shift() ?? event)));
+}
+
+function withItems(snapshot: ExecutionSnapshot, clean: (items: readonly unknown[]) => unknown[]): ExecutionSnapshot {
+  const { engineState } = snapshot.enginePayload;
+  if (engineState.kind !== 'running' || engineState.loopStack.every(({ items }) => items === undefined))
+    return snapshot;
+  const loopStack = engineState.loopStack.map((frame) =>
+    frame.items === undefined ? frame : { ...frame, items: clean(frame.items) },
+  );
+  const state: EngineState = { ...engineState, loopStack };
+  return { ...snapshot, enginePayload: { ...snapshot.enginePayload, engineState: state } };
+}

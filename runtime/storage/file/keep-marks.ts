@@ -1,0 +1,37 @@
+/** Keep marks: an empty file `.keep` in the folder of a session that no collector may take away (design-locks §2.2). */
+import { ok } from 'neverthrow';
+import type { SessionId } from '../../../schemas/ids.ts';
+import type { Host } from '../../ports.ts';
+import type { KeepMarkPort } from '../ports.ts';
+import { guarded, publishSynced } from './durable-files.ts';
+import type { Layout } from './layout.ts';
+
+const permissions = 0o600;
+
+export class FileKeepMarks implements KeepMarkPort {
+  readonly #host: Host;
+  readonly #layout: Layout;
+
+  constructor(host: Host, layout: Layout) {
+    this.#host = host;
+    this.#layout = layout;
+  }
+
+  isKept(sessionId: SessionId) {
+    return guarded<boolean>('reading a keep mark', async () =>
+      ok((await this.#host.files.stat(this.#layout.keepMark(sessionId))) !== null),
+    );
+  }
+
+  setKept(sessionId: SessionId, kept: boolean) {
+    return guarded<void>('writing a keep mark', async () => {
+      const mark = this.#layout.keepMark(sessionId);
+      const isKept = (await this.#host.files.stat(mark)) !== null;
+      if (isKept === kept) return ok(undefined);
+      if (kept) await publishSynced(this.#host, mark, new Uint8Array(), permissions);
+      else await this.#host.files.remove(mark);
+      await this.#host.files.syncFolder(this.#layout.session(sessionId));
+      return ok(undefined);
+    });
+  }
+}

@@ -1,0 +1,279 @@
+/**
+ * What `sessions`, `keys`, `token` and `doctor` print with `--json`: the shapes that other programs read (interfaces.md, CLI).
+ * Everything is derived from durable truth when it is asked for; nothing here is stored.
+ */
+import {
+  corruptionReasons,
+  edgeCauses,
+  edgeKinds,
+  gapSeverities,
+  nodeKinds,
+  runStatuses,
+  sessionHealths,
+  tokenKinds,
+} from './closed-sets.ts';
+import {
+  attemptId,
+  count,
+  eventId,
+  nodeId,
+  outputId,
+  recordId,
+  runId,
+  sessionId,
+  sha256Digest,
+  workflowHash,
+  workflowId,
+  z,
+} from './zod.ts';
+
+// Health --------------------------------------------------------------------------------------------------------------
+export const damageReport = z.object({
+  reason: z.enum(corruptionReasons),
+  /** Where, relative to the session. */
+  at: z.string(),
+  /** Files behind the validated prefix: kept, not shown. */
+  unattestedSegments: z.array(z.string()),
+});
+const healthFields = {
+  health: z.enum(sessionHealths),
+  /** Present exactly when the session is not healthy: then only its validated prefix is shown. */
+  damage: damageReport.optional(),
+};
+
+// sessions list, sessions show -------------------------------------------------------------------------------------------
+const runFields = {
+  runId,
+  runName: z.string(),
+  workflowId,
+  /** As the validated prefix has it. */
+  status: z.enum(runStatuses),
+  stepTitle: z.string(),
+};
+export const runSummary = z.object(runFields);
+export const sessionSummary = z.object({
+  sessionId,
+  ...healthFields,
+  /** No collector takes it away. */
+  kept: z.boolean(),
+  runs: z.array(runSummary),
+});
+export const sessionList = z.object({ version: z.literal(1), sessions: z.array(sessionSummary) });
+
+export const shownNode = z.object({
+  nodeId,
+  parentNodeId: nodeId.nullable(),
+  kind: z.enum(nodeKinds),
+  stepTitle: z.string(),
+  /** How it was reached; null for the root. */
+  cause: z.enum(edgeCauses).nullable(),
+  hasNotes: z.boolean(),
+  openGaps: count,
+  isTip: z.boolean(),
+  /** On the way from the root to the preferred tip. */
+  isPreferred: z.boolean(),
+});
+export const shownEdge = z.object({
+  fromNodeId: nodeId,
+  toNodeId: nodeId,
+  kind: z.enum(edgeKinds),
+  cause: z.enum(edgeCauses),
+});
+export const shownGap = z.object({
+  gapId: recordId,
+  nodeId,
+  severity: z.enum(gapSeverities),
+  category: z.string(),
+  detail: z.string(),
+  summary: z.string(),
+  /** The gap record that closed it. */
+  resolvedBy: recordId.nullable(),
+});
+export const shownOutput = z.object({
+  outputId,
+  nodeId,
+  channel: z.enum(['recap', 'artifact']),
+  /** False when a later output of the node supersedes it. */
+  isCurrent: z.boolean(),
+  notesMarkdown: z.string().optional(),
+  artifact: z.object({ sha256: sha256Digest, contentType: z.string(), byteLength: count }).optional(),
+});
+export const shownRun = z.object({
+  ...runFields,
+  workflowHash,
+  /** The run and node that it was started within. */
+  parent: z.object({ runId, nodeId }).optional(),
+  nodes: z.array(shownNode),
+  edges: z.array(shownEdge),
+  gaps: z.array(shownGap),
+  outputs: z.array(shownOutput),
+});
+export const shownSession = z.object({
+  version: z.literal(1),
+  sessionId,
+  ...healthFields,
+  kept: z.boolean(),
+  /** Stored objects that it names and that cannot be read. */
+  problems: z.array(z.string()),
+  runs: z.array(shownRun),
+});
+
+// keys, token -----------------------------------------------------------------------------------------------------------
+export const keyringReport = z.object({
+  version: z.literal(1),
+  state: z.enum(['present', 'missing', 'damaged']),
+  /** Never the keys themselves. */
+  current: z.object({ keyId: z.string() }).optional(),
+  previous: z.object({ keyId: z.string() }).nullable().optional(),
+  /** How many sessions are stored beside it. */
+  sessions: count,
+  /** Above 0: the keys before these were lost, and tokens of that time verify no more. */
+  madeBesideSessions: count,
+});
+export const tokenExplanation = z.object({
+  version: z.literal(1),
+  kind: z.enum(tokenKinds),
+  sessionId,
+  runId,
+  runName: z.string(),
+  nodeId,
+  workflowHash: workflowHash.optional(),
+  attemptId: attemptId.optional(),
+  /** What the keyring of this data directory says about its signature. */
+  signature: z.enum(['current_key', 'previous_key', 'not_ours', 'keyring_missing', 'keyring_damaged']),
+  /** What had to be taken away to read it. */
+  cleaned: z.array(z.enum(['white_space', 'quotes', 'label'])),
+  /** What stands here under the ids that it names; absent when nothing does. */
+  stored: z
+    .object({ health: z.enum(sessionHealths), workflowId: workflowId.optional(), stepTitle: z.string().optional() })
+    .optional(),
+});
+
+// sessions verify -------------------------------------------------------------------------------------------------------
+export const badEvent = z.object({
+  eventIndex: count,
+  eventId: eventId.optional(),
+  kind: z.string().optional(),
+  problem: z.string(),
+});
+export const verificationReport = z.object({
+  version: z.literal(1),
+  subject: z.object({ kind: z.enum(['session', 'bundle']), sessionId }),
+  verdict: z.enum(['verified', 'failed', 'not_verifiable']),
+  ...healthFields,
+  salvaged: z.boolean(),
+  checked: z.object({ events: count, plans: count, runs: count, nodes: count, artifacts: count }),
+  /** The first event that is not what the pinned workflow and the events before it give. */
+  firstBad: badEvent.optional(),
+  /** Plans whose decision this version cannot repeat, and why. */
+  unverifiable: z.array(z.object({ eventIndex: count, reason: z.string() })),
+});
+
+// sessions export, sessions import --------------------------------------------------------------------------------------
+export const redactionCount = z.object({ kind: z.string(), count });
+export const exportReport = z.object({
+  version: z.literal(1),
+  sessionId,
+  format: z.enum(['bundle', 'md']),
+  file: z.string(),
+  bytes: count,
+  bundleId: z.string().optional(),
+  events: count,
+  salvaged: z.boolean(),
+  /** Workspace paths that no bundle carries. */
+  workspacePathsLeftOut: count,
+  redacted: z.boolean(),
+  redactions: z.array(redactionCount),
+  /** What was found and had to stay: a pinned workflow cannot change without becoming another one. */
+  keptInWorkflows: z.array(z.object({ workflowId, kind: z.string(), count })),
+});
+export const importReport = z.object({
+  version: z.literal(1),
+  bundleId: z.string(),
+  sessionId,
+  /** Present when the session was imported as a new one, because its id is taken here. */
+  originalSessionId: sessionId.optional(),
+  events: count,
+  salvaged: z.boolean(),
+  runs: z.array(
+    z.object({
+      ...runFields,
+      originalRunId: runId.optional(),
+      /** For the preferred tip; absent when there is no keyring to sign it with. */
+      stateToken: z.string().optional(),
+    }),
+  ),
+});
+
+// sessions repair -------------------------------------------------------------------------------------------------------
+export const lostStep = z.object({
+  eventIndex: count,
+  runId: runId.optional(),
+  runName: z.string().optional(),
+  stepTitle: z.string(),
+});
+export const repairReport = z.object({
+  version: z.literal(1),
+  sessionId,
+  dryRun: z.boolean(),
+  ...healthFields,
+  outcome: z.enum(['nothing_to_do', 'repaired', 'set_aside', 'not_repairable']),
+  eventsKept: count,
+  /** New names, relative to the session folder. */
+  setAside: z.array(z.string()),
+  rebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest })),
+  /** Lost objects that nothing here can make again. */
+  notRebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest, problem: z.string() })),
+  /** Steps that an agent was told are recorded, and that the repaired session does not have. */
+  lostSteps: z.array(lostStep),
+  /** Events behind the damage that cannot even be read. */
+  unreadableEvents: count,
+});
+
+// sessions gc, sessions keep --------------------------------------------------------------------------------------------
+export const collectionReport = z.object({
+  version: z.literal(1),
+  dryRun: z.boolean(),
+  ttlDays: count,
+  /** Set when something was in doubt: then nothing was removed. */
+  safeMode: z.array(z.object({ sessionId: sessionId.optional(), problem: z.string() })),
+  sessions: z.object({ removed: z.array(sessionId), retained: count, kept: count, unborn: z.array(z.string()) }),
+  objects: z.object({ removed: count, retained: count }),
+  leftovers: z.array(z.string()),
+  /** Not ours: named, left alone. */
+  foreign: z.array(z.string()),
+});
+export const keepReport = z.object({ version: z.literal(1), sessionId, kept: z.boolean() });
+
+// doctor ----------------------------------------------------------------------------------------------------------------
+export const doctorCheck = z.object({
+  name: z.enum(['program', 'data_directory', 'permissions', 'locks', 'keyring', 'sessions', 'artifacts', 'client']),
+  state: z.enum(['ok', 'warning', 'problem']),
+  message: z.string(),
+  fix: z.string().optional(),
+});
+export const doctorReport = z.object({ version: z.literal(1), healthy: z.boolean(), checks: z.array(doctorCheck) });
+
+export type DamageReport = z.infer<typeof damageReport>;
+export type RunSummary = z.infer<typeof runSummary>;
+export type SessionSummary = z.infer<typeof sessionSummary>;
+export type SessionList = z.infer<typeof sessionList>;
+export type ShownSession = z.infer<typeof shownSession>;
+export type ShownSessionRun = z.infer<typeof shownRun>;
+export type ShownGap = z.infer<typeof shownGap>;
+export type ShownEdge = z.infer<typeof shownEdge>;
+export type ShownOutput = z.infer<typeof shownOutput>;
+export type ShownSessionNode = z.infer<typeof shownNode>;
+export type KeyringReport = z.infer<typeof keyringReport>;
+export type TokenExplanation = z.infer<typeof tokenExplanation>;
+export type VerificationReport = z.infer<typeof verificationReport>;
+export type BadEvent = z.infer<typeof badEvent>;
+export type RedactionCount = z.infer<typeof redactionCount>;
+export type ExportReport = z.infer<typeof exportReport>;
+export type ImportReport = z.infer<typeof importReport>;
+export type LostStep = z.infer<typeof lostStep>;
+export type RepairReport = z.infer<typeof repairReport>;
+export type CollectionReport = z.infer<typeof collectionReport>;
+export type KeepReport = z.infer<typeof keepReport>;
+export type DoctorCheck = z.infer<typeof doctorCheck>;
+export type DoctorReport = z.infer<typeof doctorReport>;

@@ -1,0 +1,399 @@
+/** Export and import through both adapters (design-locks §1.3, decision 25). */
+import { describe, expect, it } from 'vitest';
+import type { Bundle } from '../../../schemas/bundle.ts';
+import { bundle as bundleSchema } from '../../../schemas/bundle.ts';
+import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import { sha256 } from '../../../schemas/canonical/sha256.ts';
+import { bundleErrorCodes } from '../../../schemas/error-codes.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { attested, forged } from '../../support/bundles.ts';
+import { bytesOf, linesOf } from '../../support/log-writer.ts';
+import { adapters, assertReport, inFiles, inMemory, type Operated } from '../../support/operating.ts';
+import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { advanced, countingIds, must, refused, rehydrated, started } from '../../support/world.ts';
+
+const workflow = compiledWorkflow('test.portable', [compiledStep('look'), compiledStep('fix'), compiledStep('check')], {
+  inputs: [compiledInput('ticket')],
+});
+const git = { observe: async () => ({ repoRoot: '/home/ada/shop', branch: 'main', headSha: 'a'.repeat(40) }) };
+const { digest } = nodeCrypto();
+const options = { format: 'bundle' as const, redact: false, appVersion: '0.0.0' };
+
+/** A run with context, notes, artifacts, preferences, a fork, and a run within. */
+async function told(world: Operated, notes = 'Looked.') {
+  const first = await started(world.runtime, 'test.portable', { context: { ticket: 'T-1' } });
+  const second = await advanced(world.runtime, first.data, {
+    output: { notesMarkdown: notes, artifacts: [{ b: 2 }, { a: 1 }] },
+    context: { size: 3, list: ['x'] },
+    preferences: { autonomy: 'full_auto_stop_on_user_deps' },
+  });
+  const third = await advanced(world.runtime, second.data, { context: { size: null } });
+  const again = await rehydrated(world.runtime, first.data);
+  const fork = await advanced(world.runtime, again.data, { output: { notesMarkdown: 'Another way.' } });
+  const child = await started(world.runtime, 'test.portable', { within: fork.data.stateToken });
+  return { first, second, third, fork, child, sessionId: first.data.session.sessionId as SessionId };
+}
+
+const opened = (open = inMemory, mark = '') => open([workflow], { git, ids: countingIds(mark) });
+const exported = async (world: Operated, sessionId: string, more: Partial<typeof options> = {}) =>
+  must(await world.operator.exportSession(sessionId, { ...options, ...more }));
+const bundleIn = (text: string) => JSON.parse(text) as Bundle;
+
+/** What makes two exports of one session differ: who it is, and when. */
+function withoutIdentityAndTime(text: string): unknown {
+  const bundle = bundleIn(text);
+  const names = new Map<string, string>([[bundle.session.sessionId, 'SESSION']]);
+  for (const event of bundle.session.events) {
+    if (event.kind === 'run_started') names.set(event.scope.runId, `RUN${names.size}`);
+  }
+  let plain = JSON.stringify({ ...bundle, bundleId: '', exportedAt: '', integrity: [] });
+  for (const [id, name] of names) plain = plain.replaceAll(id, name);
+  const value = JSON.parse(plain) as Bundle;
+  for (const record of value.session.manifest) {
+    if (record.kind === 'segment_closed') Object.assign(record, { closedAt: '', sha256: '', bytes: 0 });
+  }
+  return value;
+}
+
+describe.each(adapters)('%s: export and import', (_name, open) => {
+  // @enforces bundle-round-trip
+  it('give, imported and exported again, the same bundle up to identity and time', async () => {
+    const [here, there] = [opened(open), opened(open, 'b')];
+    const { sessionId } = await told(here);
+    const first = await exported(here, sessionId);
+    const report = assertReport('import-report.v1', must(await there.operator.importBundle(first.text)));
+    expect(report.sessionId).toBe(sessionId);
+    expect(report.originalSessionId).toBeUndefined();
+    const second = await exported(there, sessionId);
+    expect(withoutIdentityAndTime(second.text)).toEqual(withoutIdentityAndTime(first.text));
+    expect(bundleIn(second.text).session.events).toEqual(bundleIn(first.text).session.events);
+  });
+
+  it('give equal projections: nodes, edges, gaps, outputs, status and steps', async () => {
+    const [here, there] = [opened(open), opened(open, 'b')];
+    const { sessionId } = await told(here);
+    must(await there.operator.importBundle((await exported(here, sessionId)).text));
+    const shown = async (world: Operated) => must(await world.operator.showSession(sessionId)).session;
+    expect(await shown(there)).toEqual(await shown(here));
+  });
+
+  // @enforces import-as-new-on-collision
+  it('import as a new session, with new run ids, where the id is taken, and merge nothing', async () => {
+    const world = opened(open);
+    const { sessionId } = await told(world);
+    const { text } = await exported(world, sessionId);
+    const before = must(await world.operator.showSession(sessionId)).session;
+    const report = assertReport('import-report.v1', must(await world.operator.importBundle(text)));
+    expect(report).toMatchObject({ originalSessionId: sessionId });
+    expect(report.sessionId).not.toBe(sessionId);
+    expect(report.runs.map(({ originalRunId }) => originalRunId)).toEqual(before.runs.map(({ runId }) => runId));
+    expect(new Set([...report.runs, ...before.runs].map(({ runId }) => runId)).size).toBe(4);
+    expect(must(await world.operator.showSession(sessionId)).session).toEqual(before);
+    const copy = await exported(world, report.sessionId);
+    expect(withoutIdentityAndTime(copy.text)).toEqual(withoutIdentityAndTime(text));
+    expect(copy.text).not.toContain(sessionId);
+    for (const id of [sessionId, report.sessionId]) {
+      expect(must(await world.operator.verifySession(id)).verdict).toBe('verified');
+    }
+  });
+
+  it('import as new also where a damaged session has the id', async () => {
+    const world = opened(open);
+    const { sessionId } = await told(world);
+    const { text } = await exported(world, sessionId);
+    world.raw.setSegment(sessionId, world.raw.segments(sessionId)[0] ?? '', null);
+    expect(must(await world.another().operator.importBundle(text)).originalSessionId).toBe(sessionId);
+  });
+
+  // @enforces import-remints-tokens
+  it('let a run that was started on one data directory finish on another, with tokens minted there', async () => {
+    const [here, there] = [opened(open), opened(open, 'b')];
+    const { fork, sessionId } = await told(here);
+    const report = must(await there.operator.importBundle((await exported(here, sessionId)).text));
+    expect(refused(await there.runtime.continue({ stateToken: fork.data.stateToken })).code).toBe(
+      'TOKEN_BAD_SIGNATURE',
+    );
+    const run = report.runs.find(({ runId }) => runId === fork.data.session.runId);
+    let { data } = await rehydrated(there.runtime, { stateToken: run?.stateToken ?? '' });
+    expect(data.pending?.stepId).toBe('fix');
+    expect(data.session.runName).toBe(fork.data.session.runName);
+    while (!data.isComplete) ({ data } = await advanced(there.runtime, data, { output: { notesMarkdown: 'There.' } }));
+    expect(must(await there.operator.verifySession(sessionId)).verdict).toBe('verified');
+  });
+
+  it('rehydrate to the same prompt and recap as before', async () => {
+    const [here, there] = [opened(open), opened(open, 'b')];
+    const { fork, sessionId } = await told(here);
+    const report = must(await there.operator.importBundle((await exported(here, sessionId)).text));
+    const token = report.runs.find(({ runId }) => runId === fork.data.session.runId)?.stateToken ?? '';
+    const before = (await rehydrated(here.runtime, fork.data)).data;
+    const after = (await rehydrated(there.runtime, { stateToken: token })).data;
+    const facts = ({ stateToken: _, ackToken: __, checkpointToken: ___, ...rest }: typeof before) => rest;
+    expect(facts(after)).toEqual(facts(before));
+  });
+
+  it('of one bundle by many processes at once give that many sessions, one of them under its own id', async () => {
+    const [here, there] = [opened(open), opened(open, 'b')];
+    const { sessionId } = await told(here);
+    const { text } = await exported(here, sessionId);
+    const done = await Promise.all(Array.from({ length: 4 }, () => there.another().operator.importBundle(text)));
+    const imported = done.filter((result) => result.isOk()).map((result) => must(result).sessionId);
+    for (const busy of done.filter((result) => result.isErr())) expect(refused(busy).code).toBe('SESSION_LOCKED');
+    expect(imported.filter((id) => id === sessionId)).toHaveLength(1);
+    expect(new Set(imported).size).toBe(imported.length);
+    expect(
+      must(await there.operator.listSessions())
+        .sessions.map((session) => session.sessionId)
+        .sort(),
+    ).toEqual([...imported].sort());
+  });
+});
+
+describe('a bundle', () => {
+  it('is one that its schema accepts, with every object inside and an integrity entry for each part', async () => {
+    const world = opened();
+    const { sessionId } = await told(world);
+    const { text } = await exported(world, sessionId);
+    const bundle = bundleSchema.parse(JSON.parse(text));
+    expect(text).toBe(`${canonicalText(JSON.parse(text))}\n`);
+    const paths = bundle.integrity.entries.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['session/events', 'session/manifest']));
+    for (const ref of Object.keys(bundle.session.snapshots)) expect(paths).toContain(`session/snapshots/${ref}`);
+    expect(Object.keys(bundle.session.artifacts ?? {})).toHaveLength(2);
+    expect(paths.filter((path) => path.startsWith('session/artifacts/'))).toHaveLength(2);
+    for (const { path, sha256: stated } of bundle.integrity.entries) {
+      const [, name = '', key] = path.split('/');
+      const part = (bundle.session as unknown as Record<string, Record<string, unknown>>)[name];
+      const value = key === undefined ? part : part?.[key];
+      expect(sha256(digest, canonicalText(value as JsonValue)), path).toBe(stated);
+    }
+  });
+
+  // @enforces bundle-never-carries-repo-root
+  it('never carries the path of the workspace, and keeps its hash', async () => {
+    const world = opened();
+    const { sessionId } = await told(world);
+    const { text, report } = await exported(world, sessionId);
+    expect(text).not.toContain('/home/ada');
+    expect(text).not.toContain('"repo_root"');
+    expect(text).toContain('repo_root_hash');
+    expect(report.workspacePathsLeftOut).toBe(1);
+    const { events } = bundleIn(text).session;
+    expect(events.map(({ eventIndex }) => eventIndex)).toEqual(events.map((_, i) => i));
+  });
+
+  // @enforces salvaged-export-is-flagged
+  it('of a damaged session holds its validated prefix, and says so wherever it goes', async () => {
+    const world = opened();
+    const { sessionId } = await told(world);
+    const lines = linesOf(world.raw.manifest(sessionId));
+    world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === 4 ? 'damaged' : line))));
+    const { operator } = world.another();
+    const { text, report } = must(await operator.exportSession(sessionId, options));
+    expect(report.salvaged).toBe(true);
+    expect(bundleIn(text).session.salvaged).toBe(true);
+    const there = opened(inMemory, 'b');
+    expect(must(await there.operator.importBundle(text))).toMatchObject({ salvaged: true });
+    expect(must(await there.operator.verifyBundle(text))).toMatchObject({ verdict: 'verified', salvaged: true });
+    const markdown = must(await operator.exportSession(sessionId, { ...options, format: 'md' }));
+    expect(markdown.text).toContain('Partial data');
+  });
+
+  it('is not made of a session without a sound head, nor of one that a newer version wrote', async () => {
+    for (const [harm, health] of [
+      [(line: string) => line.replace('"v":1', '"v":2'), 'unknown_version'],
+      [() => 'damaged', 'corrupt_head'],
+    ] as const) {
+      const world = opened();
+      const { sessionId } = await told(world);
+      const lines = linesOf(world.raw.manifest(sessionId));
+      world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === 0 ? harm(line) : line))));
+      const error = refused(await world.another().operator.exportSession(sessionId, options));
+      expect(error.code).toBe('SESSION_UNHEALTHY');
+      expect(error.message).toContain(health);
+    }
+  });
+
+  it('is not made where an object is lost: it would be no bundle', async () => {
+    const world = opened();
+    const { sessionId } = await told(world);
+    const pin = linesOf(world.raw.manifest(sessionId)).find((line) => line.includes('snapshot_pinned')) ?? '';
+    world.raw.setObject('snapshot', JSON.parse(pin).snapshotRef, null);
+    const error = refused(await world.another().operator.exportSession(sessionId, options));
+    expect(error.code).toBe('STORE_OBJECT_MISSING');
+    expect(error.suggestion).toContain(`workrail sessions repair ${sessionId}`);
+  });
+});
+
+// Every way in which a bundle can be wrong ---------------------------------------------------------------------------
+
+type Harm = (bundle: Bundle) => unknown;
+type Session = Bundle['session'];
+const edit = (bundle: Bundle, session: Partial<Session> | Record<string, unknown>): Bundle => ({
+  ...bundle,
+  session: { ...bundle.session, ...session } as Session,
+});
+const without = (record: object, match = (_key: string) => true) => {
+  const gone = Object.keys(record).find(match);
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== gone));
+};
+const withEvent = (bundle: Bundle, at: number, change: Record<string, unknown>) =>
+  edit(bundle, {
+    events: bundle.session.events.map((event, i) => (i === at ? { ...event, ...change } : event)) as never,
+  });
+const withRecord = (bundle: Bundle, at: number, change: Record<string, unknown>) =>
+  edit(bundle, {
+    manifest: bundle.session.manifest.map((record, i) => (i === at ? { ...record, ...change } : record)) as never,
+  });
+
+const harms: readonly (readonly [string, (typeof bundleErrorCodes)[number], Harm])[] = [
+  ['is not JSON', 'BUNDLE_INVALID_FORMAT', () => '{'],
+  ['is a list', 'BUNDLE_INVALID_FORMAT', () => []],
+  ['is empty', 'BUNDLE_INVALID_FORMAT', () => ''],
+  ['has no session', 'BUNDLE_INVALID_FORMAT', ({ session: _, ...rest }) => rest],
+  ['has an event of an unknown kind', 'BUNDLE_INVALID_FORMAT', (b) => attested(withEvent(b, 2, { kind: 'x' }))],
+  ['has a session id that is a path', 'BUNDLE_INVALID_FORMAT', (b) => attested(edit(b, { sessionId: 'sess_/../x' }))],
+  [
+    'lacks an artifact that an event names',
+    'BUNDLE_INVALID_FORMAT',
+    (b) => attested(edit(b, { artifacts: without(b.session.artifacts ?? {}) })),
+  ],
+  ['is of a later version', 'BUNDLE_UNSUPPORTED_VERSION', (b) => ({ ...b, bundleSchemaVersion: 2 })],
+  ['holds an event of a later version', 'BUNDLE_UNSUPPORTED_VERSION', (b) => attested(withEvent(b, 2, { v: 2 }))],
+  [
+    'holds a manifest record of a later version',
+    'BUNDLE_UNSUPPORTED_VERSION',
+    (b) => attested(withRecord(b, 1, { v: 2 })),
+  ],
+  [
+    'holds a snapshot of a later version',
+    'BUNDLE_UNSUPPORTED_VERSION',
+    (b) => {
+      const [ref = '', snapshot] = Object.entries(b.session.snapshots)[0] ?? [];
+      return attested(edit(b, { snapshots: { ...b.session.snapshots, [ref]: { ...snapshot, v: 2 } } }));
+    },
+  ],
+  [
+    'has one other byte in its notes',
+    'BUNDLE_INTEGRITY_FAILED',
+    (b) => JSON.parse(JSON.stringify(b).replace('Looked.', 'Locked.')),
+  ],
+  [
+    'states no digest for a part',
+    'BUNDLE_INTEGRITY_FAILED',
+    (b) => ({ ...b, integrity: { ...b.integrity, entries: b.integrity.entries.slice(1) } }),
+  ],
+  [
+    'states a digest for what is not in it',
+    'BUNDLE_INTEGRITY_FAILED',
+    (b) => ({
+      ...b,
+      integrity: {
+        ...b.integrity,
+        entries: [...b.integrity.entries, { path: 'session/more', sha256: sha256(digest, canonicalText(1)), bytes: 1 }],
+      },
+    }),
+  ],
+  ['had its salvaged flag changed', 'BUNDLE_INTEGRITY_FAILED', (b) => edit(b, { salvaged: true })],
+  [
+    'holds an artifact under the name of another',
+    'BUNDLE_INTEGRITY_FAILED',
+    (b) => {
+      const [first = '', second = ''] = Object.keys(b.session.artifacts ?? {});
+      return attested(edit(b, { artifacts: { [first]: { a: 3 }, [second]: b.session.artifacts?.[second] } }));
+    },
+  ],
+  ['attests other events', 'BUNDLE_INTEGRITY_FAILED', (b) => attested(withEvent(b, 3, { eventId: 'evt_other' }))],
+  [
+    'pins another snapshot than its node',
+    'BUNDLE_INTEGRITY_FAILED',
+    (b) => attested(withRecord(b, 1, { snapshotRef: `sha256:${'0'.repeat(64)}` })),
+  ],
+  [
+    'lacks a snapshot',
+    'BUNDLE_MISSING_SNAPSHOT',
+    (b) => attested(edit(b, { snapshots: without(b.session.snapshots) })),
+  ],
+  [
+    'lost a snapshot on the way',
+    'BUNDLE_MISSING_SNAPSHOT',
+    (b) => edit(b, { snapshots: without(b.session.snapshots) }),
+  ],
+  ['lacks the workflow of a run', 'BUNDLE_MISSING_PINNED_WORKFLOW', (b) => attested(edit(b, { pinnedWorkflows: {} }))],
+  ['lost the workflow of a run on the way', 'BUNDLE_MISSING_PINNED_WORKFLOW', (b) => edit(b, { pinnedWorkflows: {} })],
+  [
+    'lacks an event in the middle',
+    'BUNDLE_EVENT_ORDER_INVALID',
+    (b) => attested(edit(b, { events: b.session.events.filter((_, i) => i !== 4) })),
+  ],
+  [
+    'lacks its last event',
+    'BUNDLE_EVENT_ORDER_INVALID',
+    (b) => attested(edit(b, { events: b.session.events.slice(0, -1) })),
+  ],
+  [
+    'has its events reversed',
+    'BUNDLE_EVENT_ORDER_INVALID',
+    (b) => attested(edit(b, { events: [...b.session.events].reverse() })),
+  ],
+  [
+    'has an event twice',
+    'BUNDLE_EVENT_ORDER_INVALID',
+    (b) => attested(edit(b, { events: [b.session.events[0], ...b.session.events] as never })),
+  ],
+  [
+    'has an event of another session',
+    'BUNDLE_EVENT_ORDER_INVALID',
+    (b) => attested(withEvent(b, 2, { sessionId: 'sess_other' })),
+  ],
+  [
+    'lacks a manifest record',
+    'BUNDLE_MANIFEST_ORDER_INVALID',
+    (b) => attested(edit(b, { manifest: b.session.manifest.filter((_, i) => i !== 2) })),
+  ],
+  [
+    'has its manifest reversed',
+    'BUNDLE_MANIFEST_ORDER_INVALID',
+    (b) => attested(edit(b, { manifest: [...b.session.manifest].reverse() })),
+  ],
+  ['has no manifest', 'BUNDLE_MANIFEST_ORDER_INVALID', (b) => attested(edit(b, { manifest: [] }))],
+  [
+    'has a segment that leaves events out',
+    'BUNDLE_MANIFEST_ORDER_INVALID',
+    (b) => attested(withRecord(b, 2, { firstEventIndex: 99, lastEventIndex: 100 })),
+  ],
+];
+
+describe('a bundle that', () => {
+  // @enforces bundle-checked-before-storing
+  it.each(harms)('%s is refused with %s, and nothing of it is stored', async (_what, code, harm) => {
+    const here = opened();
+    const { sessionId } = await told(here);
+    const harmed = harm(bundleIn((await exported(here, sessionId)).text));
+    const there = opened(inFiles, 'b');
+    const text = typeof harmed === 'string' ? harmed : JSON.stringify(harmed);
+    const error = refused(await there.operator.importBundle(text));
+    expect(error.code, error.message).toBe(code);
+    expect(error.suggestion.length).toBeGreaterThan(10);
+    expect(must(await there.operator.listSessions()).sessions).toEqual([]);
+    expect(refused(await there.operator.verifyBundle(text)).code).toBe(code);
+  });
+
+  it('is wrong in any of the ways that have a code is among these', () => {
+    expect(new Set(harms.map(([, code]) => code))).toEqual(new Set(bundleErrorCodes));
+  });
+
+  it('says that an attempt led where no node was made is refused: its events contradict each other', async () => {
+    const here = opened();
+    const { sessionId } = await told(here);
+    const bundle = bundleIn((await exported(here, sessionId)).text);
+    const { events } = bundle.session;
+    const root = events.findIndex((event) => event.kind === 'node_created');
+    const scope = { ...(events[root] as { scope?: object }).scope, nodeId: 'node_else' };
+    const text = JSON.stringify(forged(bundle, root, { scope }));
+    const error = refused(await opened(inMemory, 'b').operator.importBundle(text));
+    expect(error.code).toBe('BUNDLE_INTEGRITY_FAILED');
+    expect(error.message).toContain('contradicts');
+  });
+});

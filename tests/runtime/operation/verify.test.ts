@@ -1,0 +1,337 @@
+/** Logs decided again (decisions.md, "Trust is checkable"): what is true verifies, and every lie is named. */
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Bundle } from '../../../schemas/bundle.ts';
+import type { EventKind } from '../../../schemas/closed-sets.ts';
+import type { SessionEvent } from '../../../schemas/events.ts';
+import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import { createOperator } from '../../../runtime/operator.ts';
+import { contextDelta } from '../../../runtime/health/replay.ts';
+import { mergeContext } from '../../../runtime/core/context.ts';
+import { fileStorage } from '../../../runtime/storage/file/storage.ts';
+import { attested, forged } from '../../support/bundles.ts';
+import { temporaryFolder, tree } from '../../support/files.ts';
+import { bytesOf, editedLine, linesOf } from '../../support/log-writer.ts';
+import { adapters, assertReport, inMemory, type Operated } from '../../support/operating.ts';
+import { compiledInput, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { advanced, catalogsAt, must, rehydrated, started, testHost } from '../../support/world.ts';
+
+const workflow = compiledWorkflow('test.verified', stepIds(4), {
+  inputs: [compiledInput('ticket')],
+  recommendations: { autonomy: 'guided' },
+});
+let commit = 0;
+const git = {
+  observe: async () => {
+    commit += 1;
+    return { repoRoot: '/repo', branch: 'main', headSha: String(commit % 10).repeat(40) };
+  },
+};
+
+async function told(world: Operated) {
+  const first = await started(world.runtime, 'test.verified', {
+    context: { ticket: 'T-1' },
+    preferences: { riskPolicy: 'balanced' },
+  });
+  const second = await advanced(world.runtime, first.data, {
+    output: { notesMarkdown: `Long. ${'é'.repeat(3000)}`, artifacts: [{ b: 2 }, { a: 1 }, { b: 2 }] },
+    context: { list: [1], gone: 'soon' },
+    preferences: { autonomy: 'full_auto_never_stop' },
+  });
+  await advanced(world.runtime, second.data, { context: { gone: null, ticket: 'T-1' } });
+  const again = await rehydrated(world.runtime, first.data);
+  const fork = await advanced(world.runtime, again.data, { output: { notesMarkdown: '' } });
+  await started(world.runtime, 'test.verified', { within: fork.data.stateToken, context: { ticket: 'T-2' } });
+  return first.data.session.sessionId as SessionId;
+}
+
+const bundled = async (world: Operated, sessionId: string): Promise<Bundle> => {
+  const options = { format: 'bundle' as const, redact: false, appVersion: '0' };
+  return JSON.parse(must(await world.operator.exportSession(sessionId, options)).text);
+};
+const verified = async (world: Operated, bundle: Bundle) =>
+  assertReport('verification-report.v1', must(await world.operator.verifyBundle(JSON.stringify(bundle))));
+
+describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
+  // @enforces verify-accepts-what-was-decided
+  it('verifies: starts, contexts, notes that were cut, artifacts, preferences, forks and runs within', async () => {
+    const world = open([workflow], { git });
+    const sessionId = await told(world);
+    const report = assertReport(
+      'verification-report.v1',
+      must(await world.another().operator.verifySession(sessionId)),
+    );
+    expect(report).toMatchObject({
+      verdict: 'verified',
+      health: 'healthy',
+      checked: { plans: 5, runs: 2, nodes: 5, artifacts: 2 },
+      unverifiable: [],
+    });
+    expect(report.firstBad).toBeUndefined();
+  });
+
+  it('verifies whatever an agent does, in any order', async () => {
+    const steps = fc.array(
+      fc.record({
+        what: fc.constantFrom('advance', 'fork', 'start', 'within'),
+        at: fc.nat(50),
+        notes: fc.option(fc.string({ maxLength: 40, unit: 'grapheme' })),
+        context: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(1, null, 'x', [1], {}), { maxKeys: 3 }),
+        artifacts: fc.array(fc.constantFrom({ n: 1 }, { n: 2 }, { n: 3 }), { maxLength: 3 }),
+        autonomy: fc.option(fc.constantFrom('guided' as const, 'full_auto_never_stop' as const)),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (acts) => {
+        const world = inMemory([workflow], { git });
+        const first = await started(world.runtime, 'test.verified');
+        const seen = [first.data as { stateToken: string; ackToken?: string | undefined }];
+        for (const { what, at, notes, context, artifacts, autonomy } of acts) {
+          const from = seen[at % seen.length] ?? first.data;
+          const preferences = autonomy === null ? {} : { preferences: { autonomy } };
+          if (what === 'start' || what === 'within') {
+            const within = what === 'within' ? { within: from.stateToken } : {};
+            seen.push((await started(world.runtime, 'test.verified', { ...within, context, ...preferences })).data);
+            continue;
+          }
+          const pair = what === 'fork' ? (await rehydrated(world.runtime, from)).data : from;
+          if (pair.ackToken === undefined) continue;
+          const output = { ...(notes === null ? {} : { notesMarkdown: notes }), artifacts };
+          seen.push((await advanced(world.runtime, pair, { output, context, ...preferences })).data);
+        }
+        for (const { sessionId } of must(await world.operator.listSessions()).sessions) {
+          expect(must(await world.operator.verifySession(sessionId))).toMatchObject({ verdict: 'verified' });
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+// Lies ----------------------------------------------------------------------------------------------------------------
+
+type Data = Record<string, unknown>;
+/** By kind: a change that no decision gives. What an agent sent may be anything, so it is not among these. */
+const lies: { readonly [K in EventKind]?: (data: Data, bundle: Bundle) => Data } = {
+  observation_recorded: (data) => ({ ...data, confidence: 'low' }),
+  context_set: (data) => ({ ...data, contextId: 'ctx_other' }),
+  advance_recorded: (data) => ({ ...data, attemptId: 'att_other' }),
+  node_created: (data, { session }) => ({
+    ...data,
+    snapshotRef: Object.keys(session.snapshots).find((ref) => ref !== data['snapshotRef']),
+  }),
+  edge_created: (data) => ({
+    ...data,
+    cause: {
+      ...(data['cause'] as object),
+      kind: (data['cause'] as { kind: string }).kind === 'non_tip_advance' ? 'intentional_fork' : 'non_tip_advance',
+    },
+  }),
+  preferences_changed: (data) => ({
+    ...data,
+    effective: { autonomy: 'full_auto_never_stop', riskPolicy: 'aggressive' },
+  }),
+  node_output_appended: (data) => ({ ...data, outputId: 'out_other' }),
+  decision_trace_appended: (data) => ({ ...data, traceId: 'trace_other' }),
+};
+/** An attempt's id is used before it is compared: the context of its plan is named after it. */
+const seenBefore = (kind: EventKind) => kind === 'advance_recorded';
+
+describe('a lie', () => {
+  // @enforces verify-names-the-first-bad-event
+  it('about any event is named, at that event', async () => {
+    const world = inMemory([workflow], { git });
+    const bundle = await bundled(world, await told(world));
+    const lied = new Set<EventKind>();
+    for (const [i, event] of bundle.session.events.entries()) {
+      const lie = lies[event.kind];
+      if (lie === undefined) continue;
+      lied.add(event.kind);
+      const report = await verified(world, forged(bundle, i, { data: lie(event.data as Data, bundle) }));
+      expect(report.verdict, `${i} ${event.kind}`).toBe('failed');
+      const named = report.firstBad?.eventIndex ?? -1;
+      if (seenBefore(event.kind)) {
+        const plan = bundle.session.manifest.find(
+          (record) => record.kind === 'segment_closed' && record.firstEventIndex <= i && i <= record.lastEventIndex,
+        );
+        expect(named).toBeGreaterThanOrEqual(plan?.kind === 'segment_closed' ? plan.firstEventIndex : 0);
+      } else expect(named, event.kind).toBe(i);
+    }
+    expect([...lied].sort()).toEqual(Object.keys(lies).sort());
+  });
+
+  it('about a dedupe key, an event id or a scope is named too', async () => {
+    const world = inMemory([workflow], { git });
+    const bundle = await bundled(world, await told(world));
+    const at = bundle.session.events.findIndex(({ kind }) => kind === 'decision_trace_appended');
+    const report = await verified(world, forged(bundle, at, { dedupeKey: 'decision_trace_appended:sess_x:trace_y' }));
+    expect(report.firstBad).toMatchObject({ eventIndex: at, kind: 'decision_trace_appended' });
+    expect(report.firstBad?.problem).toContain('dedupeKey');
+  });
+
+  it('that the run went on elsewhere than its workflow leads is named at the node', async () => {
+    const world = inMemory([workflow], { git });
+    const first = await started(world.runtime, 'test.verified');
+    await advanced(world.runtime, (await advanced(world.runtime, first.data)).data);
+    const bundle = await bundled(world, first.data.session.sessionId);
+    const nodes = bundle.session.events.filter((event) => event.kind === 'node_created');
+    const [, second, third] = nodes;
+    if (second?.kind !== 'node_created' || third?.kind !== 'node_created') throw new Error('no nodes');
+    const skipped = { data: { ...second.data, snapshotRef: third.data.snapshotRef } };
+    const report = await verified(world, forged(bundle, second.eventIndex, skipped));
+    expect(report.firstBad).toMatchObject({ eventIndex: second.eventIndex, kind: 'node_created' });
+    expect(report.checked.plans).toBe(1);
+  });
+
+  it('in a stored log, attested by whoever wrote it, is named as in a bundle', async () => {
+    const world = inMemory([workflow], { git });
+    const sessionId = await told(world);
+    const lines = linesOf(world.raw.manifest(sessionId));
+    const relPath = JSON.parse(lines[2] ?? '').segmentRelPath as string;
+    const bytes = bytesOf(
+      linesOf(world.raw.segment(sessionId, relPath)).map((line) => line.replace('intentional_fork', 'non_tip_advance')),
+    );
+    world.raw.setSegment(sessionId, relPath, bytes);
+    const attest = { sha256: `sha256:${world.host.crypto.digest(bytes)}`, bytes: bytes.length };
+    world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === 2 ? editedLine(line, attest) : line))));
+    const report = must(await world.another().operator.verifySession(sessionId));
+    expect(report).toMatchObject({ verdict: 'failed', health: 'healthy', firstBad: { kind: 'edge_created' } });
+    expect(report.firstBad?.problem).toBe(
+      'data.cause.kind is non_tip_advance, and the decision gives intentional_fork',
+    );
+  });
+});
+
+// What cannot be decided again ------------------------------------------------------------------------------------------
+
+describe('what cannot be verified', () => {
+  it('is damage: it is named as the first bad event, and what stands before it is verified', async () => {
+    const world = inMemory([workflow], { git });
+    const sessionId = await told(world);
+    const lines = linesOf(world.raw.manifest(sessionId));
+    world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === 4 ? 'damaged' : line))));
+    const report = must(await world.another().operator.verifySession(sessionId));
+    const next = JSON.parse(lines[2] ?? '').lastEventIndex + 1;
+    expect(report).toMatchObject({
+      verdict: 'failed',
+      health: 'corrupt_tail',
+      firstBad: { eventIndex: next, problem: expect.stringContaining('manifest_record_invalid') },
+      checked: { plans: 2 },
+    });
+  });
+
+  it.each(['snapshot', 'pinned_workflow', 'artifact'] as const)(
+    'is a session whose %s is lost, and it is named',
+    async (kind) => {
+      const world = inMemory([workflow], { git });
+      const sessionId = await told(world);
+      const bundle = await bundled(world, sessionId);
+      const sets = { snapshot: 'snapshots', pinned_workflow: 'pinnedWorkflows', artifact: 'artifacts' } as const;
+      const ref = Object.keys(bundle.session[sets[kind]] ?? {}).at(-1) as Sha256Digest;
+      world.raw.setObject(kind, ref, null);
+      const report = must(await world.another().operator.verifySession(sessionId));
+      expect(report.verdict).toBe('failed');
+      expect(report.firstBad?.problem).toContain(ref);
+    },
+  );
+
+  it('is a plan of a kind that this version does not write: it is said, and called neither right nor wrong', async () => {
+    const world = inMemory([workflow], { git });
+    const sessionId = await told(world);
+    const bundle = await bundled(world, sessionId);
+    const last = bundle.session.events.at(-1) as SessionEvent;
+    const trace = {
+      ...last,
+      eventIndex: last.eventIndex + 1,
+      eventId: 'evt_more',
+      dedupeKey: 'decision_trace_appended:x:y',
+    };
+    const record = {
+      v: 1,
+      manifestIndex: bundle.session.manifest.length,
+      sessionId,
+      kind: 'segment_closed',
+      firstEventIndex: trace.eventIndex,
+      lastEventIndex: trace.eventIndex,
+      segmentRelPath: `events/${String(trace.eventIndex).padStart(8, '0')}-${String(trace.eventIndex).padStart(8, '0')}.jsonl`,
+      sha256: `sha256:${'0'.repeat(64)}`,
+      bytes: 0,
+      pins: 0,
+    };
+    const { session } = bundle;
+    const longer = {
+      ...bundle,
+      session: { ...session, events: [...session.events, trace], manifest: [...session.manifest, record] },
+    };
+    const report = await verified(world, forged(attested(longer as Bundle), trace.eventIndex, {}));
+    expect(report).toMatchObject({ verdict: 'not_verifiable', unverifiable: [{ eventIndex: trace.eventIndex }] });
+    expect(report.unverifiable[0]?.reason).toContain('decision_trace_appended');
+  });
+
+  it('is a field that a later version adds to an event', async () => {
+    const world = inMemory([workflow], { git });
+    const bundle = await bundled(world, await told(world));
+    const at = bundle.session.events.findIndex(({ kind }) => kind === 'edge_created');
+    const report = await verified(world, forged(bundle, at, { laterField: 1 }));
+    expect(report.verdict).toBe('not_verifiable');
+    expect(report.unverifiable[0]?.reason).toContain('edge_created holds laterField');
+  });
+
+  it('is a workflow with a construct that this version does not run', async () => {
+    const world = inMemory([workflow], { git });
+    const bundle = await bundled(world, await told(world));
+    const [hash = '', pinned] = Object.entries(bundle.session.pinnedWorkflows)[0] ?? [];
+    expect(pinned).toBeDefined();
+    const objects = { ...world.storage.objects };
+    const operator = createOperator(
+      world.host,
+      {
+        ...world.storage,
+        objects: {
+          ...objects,
+          get: async (kind, ref) =>
+            kind === 'pinned_workflow'
+              ? (await objects.get(kind, ref)).map(
+                  (text) => text.replace('"schemaVersion":1', '"schemaVersion":2') as never,
+                )
+              : objects.get(kind, ref),
+        },
+      },
+      catalogsAt(null, []),
+    );
+    const report = must(await operator.verifySession(bundle.session.sessionId));
+    expect(report.verdict).toBe('not_verifiable');
+    expect(report.unverifiable[0]?.reason).toContain(hash);
+  });
+});
+
+describe('the frozen data directory of version 1', () => {
+  // @enforces old-logs-load
+  it('verifies with the decision functions of today, and is left as it is', async () => {
+    const folder = path.join(temporaryFolder(), 'data');
+    fs.cpSync(path.join(import.meta.dirname, '../../frozen/v1/data'), folder, { recursive: true });
+    const host = testHost();
+    const before = tree(folder);
+    const operator = createOperator(host, fileStorage(host, folder), catalogsAt(null, []));
+    for (const { sessionId } of must(await operator.listSessions()).sessions) {
+      expect(must(await operator.verifySession(sessionId)).verdict).toBe('verified');
+    }
+    expect(tree(folder)).toEqual(before);
+  });
+});
+
+describe('the delta between two contexts', () => {
+  const value = fc.jsonValue({ maxDepth: 2 }).filter((each) => each !== null);
+  const context = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), value as fc.Arbitrary<never>);
+  it('leads from the one to the other', () => {
+    fc.assert(
+      fc.property(context, context, (before, after) => {
+        const merged = mergeContext(before, contextDelta(before, after));
+        expect(merged.kind === 'changed' ? merged.context : before).toEqual(JSON.parse(JSON.stringify(after)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,203 @@
+/** What does not leave a machine when a person asks for it (issue 4, `--redact`). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Redactor } from '../../../runtime/portability/redact.ts';
+import { inMemory, assertReport } from '../../support/operating.ts';
+import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { advanced, countingIds, must, started } from '../../support/world.ts';
+
+const clean = (text: string, known: readonly string[] = []) => new Redactor(known).text(text);
+/** Put together here, so that no scanner takes this file for a leak. */
+const joined = (...parts: string[]) => parts.join('');
+
+const secrets: readonly (readonly [string, string, string])[] = [
+  ['github_token', joined('ghp', '_', 'a1B2'.repeat(9)), ''],
+  ['github_token', joined('github', '_pat_', 'a1B2'.repeat(9)), ''],
+  ['gitlab_token', joined('glpat', '-', 'a1B2'.repeat(5)), ''],
+  ['slack_token', joined('xoxb', '-', '123456789012-abcdef'), ''],
+  ['aws_access_key', joined('AKIA', 'IOSFODNN7EXAMPLE'), ''],
+  ['google_api_key', joined('AIza', 'a1B2c'.repeat(7)), ''],
+  ['stripe_key', joined('sk', '_live_', 'a1B2c3D4e5F6'), ''],
+  ['api_key', joined('sk', '-', 'proj-a1B2c3D4e5F6g7H8'), ''],
+  ['npm_token', joined('npm', '_', 'a1B2c3'.repeat(6)), ''],
+  ['jwt', joined('eyJ', 'hbGciOiJIUzI1NiJ9.', 'eyJzdWIiOiIxMjM0In0.', 'SflKxwRJSMeKKF2QT4'), ''],
+  ['workrail_token', joined('st.v1.', 'eyJub2RlSWQiOiJ4In0', '.', 'aGVsbG8td29ybGQ'), ''],
+  ['private_key', '-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY-----', ''],
+  ['private_key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl and it was cut', ''],
+  ['url_credentials', 'ada:swordfish', 'postgres://ada:swordfish@db.example.com/shop'],
+  ['authorization', 'a1B2c3D4e5F6g7H8', 'Authorization: Bearer a1B2c3D4e5F6g7H8'],
+  ['named_secret', 'swordfish', 'password=swordfish'],
+  ['named_secret', 'swordfish', "DB_PASSWORD: 'swordfish'"],
+  ['named_secret', 'a1B2-c3D4', 'export API_KEY="a1B2-c3D4"'],
+];
+
+describe('a secret', () => {
+  it.each(secrets)('of the kind %s is taken out: %s', (kind, secret, within) => {
+    const redactor = new Redactor();
+    const text = `before ${within === '' ? secret : within} after`;
+    const out = redactor.text(text);
+    expect(out).not.toContain(secret);
+    expect(out).toContain('[redacted:');
+    expect(out.startsWith('before ')).toBe(true);
+    expect(redactor.counts.map((found) => found.kind)).toContain(kind);
+    if (!secret.includes('it was cut')) expect(out.endsWith(' after')).toBe(true);
+  });
+
+  it('is taken out of the value of a key that says what it is, whatever it looks like', () => {
+    const redactor = new Redactor();
+    expect(
+      redactor.value({ password: 'abc', apiKey: 'x', nested: [{ client_secret: 'y' }], tokens: 3, token: '' }),
+    ).toEqual({
+      password: '[redacted:named_secret]',
+      apiKey: '[redacted:named_secret]',
+      nested: [{ client_secret: '[redacted:named_secret]' }],
+      tokens: 3,
+      token: '',
+    });
+    expect(redactor.counts).toEqual([{ kind: 'named_secret', count: 3 }]);
+  });
+});
+
+describe('an absolute path', () => {
+  it.each([
+    '/home/ada/shop/src/a.ts',
+    '/Users/ada/My.Project/x',
+    '/etc/passwd',
+    '/tmp/x-1/',
+    '/home',
+    'C:\\Users\\ada\\shop',
+    'D:/work/shop',
+    '\\\\server\\share\\x',
+    'file:///home/ada/x',
+  ])('%s is taken out', (path) => {
+    const out = clean(`see ${path}, please`);
+    expect(out).toContain('[redacted:path]');
+    for (const part of ['ada', 'passwd', 'shop', 'server']) expect(out).not.toContain(part);
+  });
+
+  it('that is known is taken out wherever it stands, with spaces in it too', () => {
+    expect(clean('in "/srv/my shop" and /srv/my shop/x', ['/srv/my shop'])).not.toContain('my shop');
+  });
+
+  it.each([
+    'and/or',
+    'src/a.ts',
+    './a/b',
+    '../x/y',
+    'https://example.com/a/b',
+    '/help',
+    '1/2',
+    'a // b',
+    '~/x/y',
+    '$HOME/a/b',
+  ])('is not what %s is', (text) => {
+    expect(clean(`see ${text} please`)).toBe(`see ${text} please`);
+  });
+});
+
+describe('redaction', () => {
+  it('leaves plain text as it is, and finds nothing new in what it has cleaned', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 40 }), (text) => {
+        expect(clean(text)).toBe(text);
+      }),
+    );
+    for (const [, secret, within] of secrets) {
+      const once = clean(`x ${within === '' ? secret : within} /home/ada/x y`);
+      expect(clean(once)).toBe(once);
+    }
+  });
+
+  it('takes time in proportion to the text, also where an attacker wrote it', () => {
+    for (const piece of ['/a', 'a:', '://', 'eyJ', '-----BEGIN PRIVATE KEY-----', 'password=', '\\\\a\\', 'sk-']) {
+      const text = piece.repeat(20_000);
+      expect(clean(text).length).toBeLessThan(text.length * 20);
+    }
+  });
+
+  it('keeps two keys that become equal apart', () => {
+    const value = new Redactor().value({ '/home/ada/a': 1, '/home/ada/b': 2 });
+    expect(Object.values(value as object).sort()).toEqual([1, 2]);
+  });
+});
+
+// Bundles -------------------------------------------------------------------------------------------------------------
+
+const secret = joined('ghp', '_', 'z9Y8'.repeat(9));
+const workflow = compiledWorkflow('test.redacted', [
+  compiledStep('first', { prompt: 'Look at /etc/hosts.' }),
+  ...stepIds(2),
+]);
+
+async function redacted(format: 'bundle' | 'md' = 'bundle') {
+  const git = { observe: async () => ({ repoRoot: '/srv/shop of ada', branch: 'main', headSha: 'a'.repeat(40) }) };
+  const world = inMemory([workflow], { git });
+  const first = await started(world.runtime, 'test.redacted', {
+    context: { home: '/home/ada', deep: { apiKey: 'k' } },
+  });
+  const second = await advanced(world.runtime, first.data, {
+    output: {
+      notesMarkdown: `The token is ${secret}, in /srv/shop of ada/.env`,
+      artifacts: [{ file: '/home/ada/a.ts' }, { file: '/home/ada/b.ts' }, { plain: true }],
+    },
+  });
+  await advanced(world.runtime, second.data, { context: { home: '/home/ada/else' } });
+  const { sessionId } = first.data.session;
+  const options = { format, redact: true, appVersion: '0' };
+  return { world, sessionId, ...must(await world.operator.exportSession(sessionId, options)) };
+}
+
+describe('a bundle that is redacted', () => {
+  // @enforces redaction-reported
+  it('holds no secret and no absolute path of what was recorded, and says what was taken out', async () => {
+    const { text, report } = await redacted();
+    const { pinnedWorkflows: _, ...session } = JSON.parse(text).session;
+    const recorded = JSON.stringify(session);
+    for (const gone of [secret, '/home/ada', 'shop of ada', '"k"']) expect(recorded).not.toContain(gone);
+    assertReport('export-report.v1', { ...report, file: 'x' });
+    expect(report.redactions).toEqual([
+      { kind: 'github_token', count: 1 },
+      { kind: 'named_secret', count: 2 },
+      { kind: 'path', count: expect.any(Number) },
+    ]);
+    expect(JSON.stringify(report)).not.toContain('ada');
+  });
+
+  it('keeps the pinned workflow, and says what it found in it', async () => {
+    const { text, report } = await redacted();
+    expect(text).toContain('/etc/hosts');
+    expect(report.keptInWorkflows).toEqual([{ workflowId: 'test.redacted', kind: 'path', count: 1 }]);
+  });
+
+  it('is still a bundle: two artifacts that became one are one, and it is imported and goes on', async () => {
+    const { text, world } = await redacted();
+    const { session } = JSON.parse(text);
+    expect(session.redacted).toBe(true);
+    expect(Object.keys(session.artifacts)).toHaveLength(2);
+    // Two contexts became equal, so the second decision is not known any more: it is said, and never called a lie.
+    const verified = must(await world.operator.verifyBundle(text));
+    expect(verified).toMatchObject({ verdict: 'not_verifiable', checked: { plans: 3 } });
+    expect(verified.unverifiable.map(({ reason }) => reason.includes('redacted'))).toEqual([true]);
+    const there = inMemory([workflow], { ids: countingIds('b') });
+    const report = must(await there.operator.importBundle(text));
+    expect(must(await there.operator.verifySession(report.sessionId)).verdict).toBe('not_verifiable');
+    let { data } = must(await there.runtime.continue({ stateToken: report.runs[0]?.stateToken ?? '' }));
+    while (!data.isComplete) ({ data } = await advanced(there.runtime, data));
+  });
+
+  it('leaves the stored session as it was', async () => {
+    const { world, sessionId } = await redacted();
+    const plain = must(
+      await world.operator.exportSession(sessionId, { format: 'bundle', redact: false, appVersion: '0' }),
+    );
+    expect(plain.text).toContain(secret);
+    expect(plain.report).toMatchObject({ redacted: false, redactions: [] });
+    expect(JSON.parse(plain.text).session.redacted).toBeUndefined();
+  });
+
+  it('gives a report without secrets too', async () => {
+    const { text } = await redacted('md');
+    expect(text).not.toContain(secret);
+    expect(text).toContain('[redacted:github_token]');
+  });
+});

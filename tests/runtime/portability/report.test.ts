@@ -1,0 +1,99 @@
+/** Reports for people: everything that an agent or an author wrote stays text (issue 4, `--format md`). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fenced, inline } from '../../../runtime/portability/report.ts';
+import { inMemory } from '../../support/operating.ts';
+import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { advanced, must, rehydrated, started } from '../../support/world.ts';
+
+/** The content of the one fence that a text must be, as a reader of Markdown sees it. */
+function insideOf(block: string): string | null {
+  const lines = block.split('\n');
+  const fence = /^`+/.exec(lines[0] ?? '')?.[0] ?? '';
+  const end = lines.findIndex((line, i) => i > 0 && new RegExp(`^ {0,3}\`{${fence.length},}\\s*$`).test(line));
+  return end === lines.length - 1 ? lines.slice(1, -1).join('\n') : null;
+}
+const hostile = [
+  '```',
+  '````\n# Not a heading',
+  '~~~',
+  '</pre><script>',
+  '\u202e reversed',
+  '\r\n```\r\n',
+  '`'.repeat(50),
+];
+
+describe('a fence', () => {
+  // @enforces report-fences-hold
+  it('is never ended by what stands in it', () => {
+    const text = fc.string({ maxLength: 60, unit: fc.constantFrom('`', '~', '\n', ' ', 'a', '\r', '#') });
+    fc.assert(
+      fc.property(fc.oneof(text, fc.constantFrom(...hostile)), (inner) => {
+        const expected = inner.replace(/\r\n?/g, '\n').replace(/[\u202e]/g, '\ufffd');
+        expect(insideOf(fenced(inner))).toBe(expected.endsWith('\n') ? expected.slice(0, -1) : expected);
+      }),
+    );
+  });
+});
+
+describe('a code span', () => {
+  it('holds a text on one line, and is never left by it', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40, unit: fc.constantFrom('`', '\n', ' ', 'a', '|', '<', ']') }), (inner) => {
+        const span = inline(inner);
+        expect(span).not.toContain('\n');
+        const ticks = /^`+/.exec(span)?.[0].length ?? 0;
+        const runs = [...span.slice(ticks, -ticks).matchAll(/`+/g)].map(([run]) => run.length);
+        expect(runs).not.toContain(ticks);
+      }),
+    );
+  });
+});
+
+describe('a report', () => {
+  const workflow = compiledWorkflow('test.reported', [
+    compiledStep('look', { title: 'Look | `here` <b>', prompt: 'Look.\n```\n# A heading of the prompt\n```' }),
+    compiledStep('fix'),
+  ]);
+
+  it('tells steps, branches, notes and artifacts, and quotes them so that they stay text', async () => {
+    const world = inMemory([workflow]);
+    const first = await started(world.runtime, 'test.reported');
+    const notes = 'Found.\n```\n## Run `forged`\n';
+    const second = await advanced(world.runtime, first.data, {
+      output: { notesMarkdown: notes, artifacts: [{ a: '```' }] },
+    });
+    await advanced(world.runtime, second.data);
+    await advanced(world.runtime, (await rehydrated(world.runtime, first.data)).data);
+    const options = { format: 'md' as const, redact: false, appVersion: '0' };
+    const { text, report } = must(await world.operator.exportSession(first.data.session.sessionId, options));
+    expect(report).toMatchObject({ format: 'md', salvaged: false });
+    let fence = '';
+    const headings = text.split('\n').filter((line) => {
+      const ticks = /^`{3,}/.exec(line)?.[0] ?? '';
+      if (fence === '' && ticks !== '') fence = ticks;
+      else if (fence !== '' && ticks.length >= fence.length && line === ticks) fence = '';
+      return fence === '' && line.startsWith('#');
+    });
+    expect(headings).toEqual([
+      `# Session \`${first.data.session.sessionId}\``,
+      `## Run \`${first.data.session.runName}\``,
+      '### 1. ``Look | `here` <b>``',
+      '### 2. `Title of fix` (left for another branch)',
+      '### 3. `complete` (left for another branch)',
+      '### 4. `Title of fix` (a new branch, now here)',
+    ]);
+    expect(text).toContain(notes.trimEnd());
+    expect(text).toContain('{"a":"```"}');
+  });
+
+  it('is the same for the same session', async () => {
+    const world = inMemory([workflow]);
+    const { data } = await started(world.runtime, 'test.reported');
+    const options = { format: 'md' as const, redact: false, appVersion: '0' };
+    const texts = [1, 2].map(
+      async () => must(await world.operator.exportSession(data.session.sessionId, options)).text,
+    );
+    expect(await texts[0]).toBe(await texts[1]);
+  });
+});
