@@ -43,6 +43,10 @@ export type BoundUserDependency = Omit<ResolvedUserDependency, 'message'> & { re
 /** A slot and what fills it. */
 export type BoundSlot = CompiledBinding & { readonly defaultBinding: string };
 
+export type Instruction =
+  | { readonly kind: 'prompt'; readonly prompt: BoundText }
+  | { readonly kind: 'blocks'; readonly blocks: BoundBlocks };
+
 export type BoundStep = Omit<
   ExpandedStep,
   'agentRole' | 'prompt' | 'promptBlocks' | 'hints' | 'followups' | 'userDependencies' | 'functions' | 'ownFunctions'
@@ -50,6 +54,8 @@ export type BoundStep = Omit<
   readonly agentRole: BoundText | null;
   readonly prompt: BoundText | null;
   readonly promptBlocks: BoundBlocks | null;
+  /** What the step says to do; null until the author says it exactly once. */
+  readonly instruction: Instruction | null;
   readonly hints: ReadonlyMap<string, BoundText>;
   readonly followups: readonly BoundFollowup[];
   readonly userDependencies: readonly BoundUserDependency[];

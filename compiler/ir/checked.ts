@@ -1,14 +1,10 @@
 /** check → lower: the rules hold. What they guarantee is in the types: a step has exactly one instruction. */
 import type { Location } from '../diagnostics/finding.ts';
-import type { BoundBlocks, BoundLoop, BoundStep, BoundText, BoundWorkflow } from './bound.ts';
+import type { BoundLoop, BoundStep, BoundWorkflow, Instruction } from './bound.ts';
 import type { Path, SourceDocument } from './document.ts';
 import type { Placed } from './resolved.ts';
 
-export type Instruction =
-  | { readonly kind: 'prompt'; readonly prompt: BoundText }
-  | { readonly kind: 'blocks'; readonly blocks: BoundBlocks };
-
-export type CheckedStep = Omit<BoundStep, 'prompt' | 'promptBlocks'> & { readonly instruction: Instruction };
+export type CheckedStep = BoundStep & { readonly instruction: Instruction };
 export type CheckedWorkflow = Omit<BoundWorkflow, 'steps'> & { readonly steps: readonly CheckedStep[] };
 
 /** A value, or one below it; of what a template added, the call that asked for it. */

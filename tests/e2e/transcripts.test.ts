@@ -113,7 +113,17 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
     const { code, stdout: help } = await workrail(place, [name, '--help']);
     expect(code, `workrail ${name} --help`).toBe(0);
     expect(help).toContain(`Usage: workrail ${name}`);
-    table.set(name, new Set([...help.matchAll(/--[a-z-]+/g)].map(([option]) => option)));
+    const optionsIn = (text: string) => new Set([...text.matchAll(/--[a-z-]+/g)].map(([option]) => option));
+    const members = [...help.matchAll(new RegExp(`^(${name} [a-z]+)(?: .*)?$`, 'gm'))].map(
+      ([, member]) => member ?? '',
+    );
+    if (members.length === 0) table.set(name, optionsIn(help));
+    for (const member of members) {
+      const { code: found, stdout: own } = await workrail(place, [...member.split(' '), '--help']);
+      expect(found, `workrail ${member} --help`).toBe(0);
+      expect(own).toContain(`Usage: workrail ${member}`);
+      table.set(member, optionsIn(own));
+    }
   }
   return table;
 }
@@ -121,8 +131,11 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
 /** @enforces named-commands-exist */
 test('every command and option that a page, a message or a transcript names exists', async () => {
   const table = await commandTable(temporaryPlace());
-  const names = 'check lint compile fmt migrate lock list inspect diff builtins explain serve start demo'.split(' ');
-  expect([...table.keys()]).toEqual(names);
+  const names = 'check lint compile fmt migrate lock list inspect diff builtins explain serve start demo doctor';
+  const sessions = 'list show verify export import repair gc keep unkeep'.split(' ').map((word) => `sessions ${word}`);
+  const families = [...sessions, 'keys show', 'keys rotate', 'token explain'];
+  expect([...table.keys()].sort()).toEqual([...names.split(' '), ...families].sort());
+  const isFamily = (name: string) => families.some((member) => member.startsWith(`${name} `));
   const below = (at: string, pattern: RegExp) =>
     fs
       .readdirSync(path.join(root, at), { recursive: true, encoding: 'utf8' })
@@ -142,13 +155,17 @@ test('every command and option that a page, a message or a transcript names exis
     const text = fs.readFileSync(file, 'utf8');
     // Commands are named in code, after "Run: ", after a prompt, or at the start of a string.
     for (const [, words = ''] of text.matchAll(/(?:`|Run: |run: |^\$ (?:\S+=\S+ )*|'|docs: )workrail ([^`'\n]*)/gm)) {
-      const [name = '', ...rest] = words.split(/[\s.,;:)]+/).filter((word) => word !== '');
+      const [first = '', ...others] = words.split(/[\s.,;:)]+/).filter((word) => word !== '');
+      const isMember = isFamily(first) && /^[a-z]+$/.test(others[0] ?? '');
+      const name = isMember ? `${first} ${others[0]}` : first;
+      const rest = isMember ? others.slice(1) : others;
       if (
         name.startsWith('-') ||
         name.startsWith('<') ||
         name.startsWith('$') ||
         name.startsWith('[') ||
-        name === 'help'
+        name === 'help' ||
+        isFamily(name)
       )
         continue;
       if (file.includes('transcripts') && text.includes(`exit 2`) && !table.has(name)) continue;

@@ -84,6 +84,8 @@ class SourceBuilder {
     const steps = [
       ...this.#list(4, () => this.#step(functions, 0), 1),
       ...(assessments.length === 0 ? [] : [this.#judgement(assessments)]),
+      // One that no condition gates: a workflow whose every run ends before its first step is refused.
+      { id: this.#id('always'), title: 'Always', prompt: this.#of(text) },
       ...token.map((one): SimpleStep => ({ id: this.#id('bound'), title: 'Bound', prompt: `Start ${one}.` })),
     ];
     const main: SourceWorkflow = {

@@ -90,7 +90,7 @@ export function resolveNames(
     ...checkExtensionPoints(unit),
     ...duplicateReferences(unit),
     ...findDuplicates(unit, 'resolve/duplicate-step-id', 'id', ids),
-    ...ids.flatMap(({ name, path }) => idTooLong(name, document.at(path))),
+    ...ids.flatMap(({ name, path }) => idTooLong(name, () => document.at(path))),
     ...steps.findings,
     ...keys.findings,
   ];

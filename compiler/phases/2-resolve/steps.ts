@@ -97,6 +97,7 @@ export class StepResolver {
     const ownFunctions = this.functions.define(step.functionDefinitions, { scope: 'step', ownerId: stepId }, site);
     const { dependencies, findings } = resolveUserDependencies(step, site, this.#keys, parts);
     this.#findings.push(...findings);
+    const output = this.#outputs.resolve(step, site);
     return {
       kind: 'simple',
       path: site.path,
@@ -109,7 +110,11 @@ export class StepResolver {
       hints: parts.texts(step.output?.hints, site, 'output', 'hints'),
       requireConfirmation: step.requireConfirmation ?? false,
       when: this.#when(step.when, site, scope, 'when'),
-      ...this.#outputs.resolve(step, site),
+      // Field by field: a spread within so wide a literal makes it, and each copy of it, a slow object.
+      contract: output.contract,
+      assessments: output.assessments,
+      followups: output.followups,
+      criteria: output.criteria,
       isOutputRequired: step.output?.required ?? step.outputContract?.required ?? true,
       userDependencies: dependencies,
       functions: this.functions.named(step.functionReferences, [...ownFunctions, ...scope.functions], site),
@@ -223,13 +228,13 @@ export function idsOf(steps: readonly SourceStep[], path: Path): readonly Named[
   });
 }
 
-export function idTooLong(id: string, at: Finding['at']): readonly Finding[] {
+export function idTooLong(id: string, at: () => Finding['at']): readonly Finding[] {
   if (id.length <= stepIdLengthMax) return [];
   return [
     {
       code: 'resolve/step-id-too-long',
       message: `the id has ${id.length} characters; ${stepIdLengthMax} are allowed`,
-      at,
+      at: at(),
       help: 'shorten it; `title` can say the rest',
     },
   ];

@@ -10,11 +10,35 @@ import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { ExpandedLoop, ExpandedStep, Provenance } from '../../ir/expanded.ts';
-import type { ResolvedCondition } from '../../ir/resolved.ts';
+import type { ResolvedCondition, ResolvedSimpleStep } from '../../ir/resolved.ts';
 import type { PlainStep } from './templates.ts';
 
 const provenanceOf = (templateId: string | null): Provenance =>
   templateId === null ? { source: 'authored' } : { source: 'template_injected', originId: templateId };
+
+/** Written out: a field that is added to a spread of so wide an object costs more than the rest of this phase. */
+const expandedStep = (step: ResolvedSimpleStep, when: string | null, loops: readonly LoopId[]): ExpandedStep => ({
+  path: step.path,
+  stepId: step.stepId,
+  title: step.title,
+  agentRole: step.agentRole,
+  prompt: step.prompt,
+  promptBlocks: step.promptBlocks,
+  hints: step.hints,
+  requireConfirmation: step.requireConfirmation,
+  when,
+  contract: step.contract,
+  isOutputRequired: step.isOutputRequired,
+  assessments: step.assessments,
+  followups: step.followups,
+  criteria: step.criteria,
+  userDependencies: step.userDependencies,
+  functions: step.functions,
+  ownFunctions: step.ownFunctions,
+  probe: step.probe,
+  provenance: provenanceOf(step.templateId),
+  loops,
+});
 
 export class Flattener {
   readonly findings: Finding[] = [];
@@ -48,13 +72,7 @@ export class Flattener {
         return { kind: 'loop', loopId: item.loopId };
       }
       this.#claim(item.stepId, item.path, item.templateId);
-      const { kind: _kind, templateId, when, ...step } = item;
-      this.steps.push({
-        ...step,
-        when: this.#gate(when, item.path),
-        provenance: provenanceOf(templateId),
-        loops: around,
-      });
+      this.steps.push(expandedStep(item, this.#gate(item.when, item.path), around));
       return { kind: 'step', stepId: item.stepId };
     });
   }
@@ -63,7 +81,7 @@ export class Flattener {
   #claim(id: string, path: Path, templateId: string | null): void {
     const before = this.#ids.get(id);
     this.#ids.set(id, path);
-    if (templateId !== null) this.findings.push(...idTooLong(id, this.#document.handleOf(path)));
+    if (templateId !== null) this.findings.push(...idTooLong(id, () => this.#document.handleOf(path)));
     if (before === undefined) return;
     this.findings.push({
       code: 'expand/duplicate-id',
@@ -84,6 +102,7 @@ export class Flattener {
   }
 
   #gate(when: readonly string[], path: Path): string | null {
+    if (when.length < 2) return when[0] ?? null;
     const of = [...new Set(when)].sort();
     if (of.length < 2) return of[0] ?? null;
     const conditionId = of.join('__and__') as CompiledCondition['conditionId'];

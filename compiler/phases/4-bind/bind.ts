@@ -1,6 +1,14 @@
 /** Phase 4: extension points get their implementations, and every text becomes final (extension-points, decision 1). */
 import { isError, type PhaseResult } from '../../diagnostics/finding.ts';
-import type { BoundBlocks, BoundFunction, BoundPart, BoundStep, BoundWorkflow } from '../../ir/bound.ts';
+import type {
+  BoundBlocks,
+  BoundFunction,
+  BoundPart,
+  BoundStep,
+  BoundText,
+  BoundWorkflow,
+  Instruction,
+} from '../../ir/bound.ts';
 import type { ExpandedStep, ExpandedWorkflow } from '../../ir/expanded.ts';
 import type { ResolvedBlocks, ResolvedFunction, ResolvedPart } from '../../ir/resolved.ts';
 import type { ImplementationLookup } from './implementations.ts';
@@ -22,15 +30,36 @@ function bindBlocks(blocks: ResolvedBlocks, binder: TextBinder): BoundBlocks {
   };
 }
 
+const none: readonly never[] = [];
 const bindFunctions = (functions: readonly ResolvedFunction[], binder: TextBinder): readonly BoundFunction[] =>
-  functions.map((one) => ({ ...one, definition: binder.text(one.definition) }));
+  functions.length === 0 ? none : functions.map((one) => ({ ...one, definition: binder.text(one.definition) }));
+
+function instructionOf(prompt: BoundText | null, blocks: BoundBlocks | null): Instruction | null {
+  if (prompt !== null) return blocks === null ? { kind: 'prompt', prompt } : null;
+  return blocks === null ? null : { kind: 'blocks', blocks };
+}
 
 function bindStep(step: ExpandedStep, binder: TextBinder): BoundStep {
+  const prompt = binder.optionalText(step.prompt);
+  const promptBlocks = step.promptBlocks === null ? null : bindBlocks(step.promptBlocks, binder);
+  // Written out: a field that is added to a spread of so wide an object costs more than the rest of this phase.
   return {
-    ...step,
+    path: step.path,
+    stepId: step.stepId,
+    title: step.title,
+    requireConfirmation: step.requireConfirmation,
+    when: step.when,
+    contract: step.contract,
+    isOutputRequired: step.isOutputRequired,
+    assessments: step.assessments,
+    criteria: step.criteria,
+    probe: step.probe,
+    provenance: step.provenance,
+    loops: step.loops,
     agentRole: binder.optionalText(step.agentRole),
-    prompt: binder.optionalText(step.prompt),
-    promptBlocks: step.promptBlocks === null ? null : bindBlocks(step.promptBlocks, binder),
+    prompt,
+    promptBlocks,
+    instruction: instructionOf(prompt, promptBlocks),
     hints: binder.texts(step.hints),
     followups: step.followups.map((followup) => ({ ...followup, guidance: binder.text(followup.guidance) })),
     userDependencies: step.userDependencies.map((one) => ({ ...one, message: binder.text(one.message) })),

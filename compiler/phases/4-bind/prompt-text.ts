@@ -24,6 +24,7 @@ function authoredLines(text: string): readonly { readonly line: string; readonly
 
 /** The normalized text, and where each of its lines begins in the authored one. */
 function normalizedLines(text: string, finish: (line: string) => string): Pick<BoundText, 'text' | 'starts'> {
+  if (!/[\r\n]/.test(text)) return { text: finish(text).trimEnd() as PromptText, starts: startOfText };
   const lines = authoredLines(text).map(({ line, start }) => ({ line: finish(line).trimEnd(), start }));
   const first = lines.findIndex(({ line }) => line !== '');
   const last = lines.findLastIndex(({ line }) => line !== '');
@@ -39,6 +40,15 @@ export function normalizedText(text: string): PromptText {
 }
 
 const noSlots: BoundText['slots'] = new Map();
+const noTexts: ReadonlyMap<string, BoundText> = new Map();
+const startOfText: readonly number[] = [0];
+
+/** Written out: every text passes here, and a spread into a new object is many times slower. */
+const boundText = (
+  { path, templateId }: LocatedText,
+  { text, starts }: Pick<BoundText, 'text' | 'starts'>,
+  slots: BoundText['slots'],
+): BoundText => ({ text, path, starts, slots, templateId });
 
 export class TextBinder {
   readonly #implementations: ReadonlyMap<string, string>;
@@ -48,9 +58,10 @@ export class TextBinder {
     this.#implementations = implementations;
   }
 
-  text({ text, ...origin }: LocatedText): BoundText {
+  text(located: LocatedText): BoundText {
+    const { text } = located;
     if (!text.includes('{{wr.') && !text.includes('{{ ') && !text.includes('{{\t'))
-      return { ...normalizedLines(text, withoutEscapes), slots: noSlots, ...origin };
+      return boundText(located, normalizedLines(text, withoutEscapes), noSlots);
     const bySource = new Map<number, readonly string[]>();
     const starts = authoredLines(text).map(({ start }) => start);
     let line = -1;
@@ -66,7 +77,7 @@ export class TextBinder {
         return found === undefined ? [] : [[index, found]];
       }),
     );
-    return { ...normalized, slots, ...origin };
+    return boundText(located, normalized, slots);
   }
 
   /** Tokens replaced from the end, so that places before them stay right; then the escapes. */
@@ -87,6 +98,6 @@ export class TextBinder {
   }
 
   texts(texts: ReadonlyMap<string, LocatedText>): ReadonlyMap<string, BoundText> {
-    return new Map([...texts].map(([key, text]) => [key, this.text(text)]));
+    return texts.size === 0 ? noTexts : new Map([...texts].map(([key, text]) => [key, this.text(text)]));
   }
 }

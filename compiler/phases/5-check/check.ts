@@ -32,12 +32,7 @@ const rules: readonly Rule[] = [
   tooManyIterations,
 ];
 
-function checkedStep({ prompt, promptBlocks, ...step }: BoundStep): CheckedStep {
-  if (prompt !== null && promptBlocks === null) return { ...step, instruction: { kind: 'prompt', prompt } };
-  if (prompt === null && promptBlocks !== null)
-    return { ...step, instruction: { kind: 'blocks', blocks: promptBlocks } };
-  throw new Error(`the rules let the step ${step.stepId} pass without exactly one instruction`);
-}
+const isInstructed = (step: BoundStep): step is CheckedStep => step.instruction !== null;
 
 export function checkRules(workflow: BoundWorkflow): PhaseResult<CheckedWorkflow> {
   const wrong = rules.flatMap((rule) => rule(workflow));
@@ -45,5 +40,7 @@ export function checkRules(workflow: BoundWorkflow): PhaseResult<CheckedWorkflow
   // Ways through the workflow are looked at only where its loops are known to be whole.
   const findings = [...wrong, ...flow(workflow)];
   if (findings.some(isError)) return { value: null, findings };
-  return { value: { ...workflow, steps: workflow.steps.map(checkedStep) }, findings };
+  const { steps } = workflow;
+  if (!steps.every(isInstructed)) throw new Error('the rules let a step pass without exactly one instruction');
+  return { value: { ...workflow, steps }, findings };
 }

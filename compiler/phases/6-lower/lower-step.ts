@@ -20,11 +20,12 @@ const noEmbedding: Embedding = {
 };
 
 type Texts = ReadonlyMap<string, BoundText>;
+const none: ReadonlyMap<string, never> = new Map<string, never>();
 
 const plainTexts = (texts: Texts): { [key: string]: string } =>
   Object.fromEntries([...texts].map(([key, { text }]) => [key, text]));
 const linesByKey = (texts: Texts, document: SourceDocument): ReadonlyMap<string, PromptLines> =>
-  new Map([...texts].map(([key, text]) => [key, authoredLines(text, document)]));
+  texts.size === 0 ? none : new Map([...texts].map(([key, text]) => [key, authoredLines(text, document)]));
 
 function resolvedBlocks({ texts }: Embedding, outputRequired: Texts): CompiledStep['promptBlocks'] {
   return {
@@ -81,6 +82,8 @@ function lowerOutput({
   };
 }
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 export function lowerStep(
   step: CheckedStep,
   workflowRole: BoundText | null,
@@ -91,7 +94,7 @@ export function lowerStep(
   const { instruction, hints } = step;
   const agentRole = step.agentRole ?? workflowRole;
   const embedding = instruction.kind === 'blocks' ? embedRefs(instruction.blocks, document, digest) : noEmbedding;
-  const outputRequired: Texts = instruction.kind === 'blocks' ? instruction.blocks.outputRequired : new Map();
+  const outputRequired: Texts = instruction.kind === 'blocks' ? instruction.blocks.outputRequired : none;
   const lines = renderPrompt({
     agentRole: agentRole === null ? null : authoredLines(agentRole, document),
     instruction:
@@ -103,26 +106,28 @@ export function lowerStep(
   });
   const prompt = textOfLines(lines);
   const output = lowerOutput(step);
+  const compiled: Writable<CompiledStep> = {
+    stepId: step.stepId,
+    title: step.title.text.trim(),
+    requireConfirmation: step.requireConfirmation,
+    prompt,
+    refs: [...embedding.refs],
+    userDependencies: step.userDependencies.map(({ message, ...dependency }) => ({
+      ...dependency,
+      message: message.text,
+    })),
+    functionReferences: step.functions.map(({ name }) => name),
+    provenance: step.provenance,
+  };
+  // Set, not spread: a literal with this many spreads is a slow object, and a library has thousands of steps.
+  if (agentRole !== null) compiled.agentRole = agentRole.text;
+  if (instruction.kind === 'blocks') compiled.promptBlocks = resolvedBlocks(embedding, outputRequired);
+  if (step.when !== null) compiled.when = step.when;
+  if (output !== undefined) compiled.output = output;
+  if (step.criteria !== null) compiled.validationCriteria = step.criteria.criteria;
+  if (step.probe !== null) compiled.probe = step.probe;
   return {
-    step: {
-      stepId: step.stepId,
-      title: step.title.text.trim(),
-      requireConfirmation: step.requireConfirmation,
-      ...(agentRole === null ? {} : { agentRole: agentRole.text }),
-      prompt,
-      ...(instruction.kind === 'blocks' ? { promptBlocks: resolvedBlocks(embedding, outputRequired) } : {}),
-      refs: [...embedding.refs],
-      ...(step.when === null ? {} : { when: step.when }),
-      ...(output === undefined ? {} : { output }),
-      ...(step.criteria === null ? {} : { validationCriteria: step.criteria.criteria }),
-      userDependencies: step.userDependencies.map(({ message, ...dependency }) => ({
-        ...dependency,
-        message: message.text,
-      })),
-      functionReferences: step.functions.map(({ name }) => name),
-      ...(step.probe === null ? {} : { probe: step.probe }),
-      provenance: step.provenance,
-    },
+    step: compiled,
     origins: lines.map(({ origin }) => origin),
     findings: [...embedding.findings, ...promptTooLong(prompt, step, document)],
   };

@@ -1,46 +1,51 @@
 /** A text that consists of blanks is no text. */
-import type { BoundPart, BoundStep, BoundText } from '../../../ir/bound.ts';
+import type { BoundPart, BoundStep } from '../../../ir/bound.ts';
 import { placeOf } from '../../../ir/checked.ts';
 import type { LocatedText } from '../../../ir/resolved.ts';
 import type { Rule } from '../rule.ts';
 
-function textsOfStep(step: BoundStep): readonly LocatedText[] {
-  const blocks = step.promptBlocks;
-  const parts: readonly BoundPart[] =
-    blocks === null ? [] : [...blocks.goal, ...blocks.constraints, ...blocks.procedure, ...blocks.verify];
-  const single: readonly (BoundText | null)[] = [step.agentRole, step.prompt];
-  return [
-    step.title,
-    ...single.filter((text) => text !== null),
-    ...parts.filter((part) => part.kind === 'text'),
-    ...(blocks?.outputRequired.values() ?? []),
-    ...step.hints.values(),
-    ...step.followups.map(({ guidance }) => guidance),
-    ...step.userDependencies.map(({ message }) => message),
-    ...step.ownFunctions.map(({ definition }) => definition),
-  ];
+type See = (text: LocatedText | null) => void;
+
+function seeParts(parts: readonly BoundPart[], see: See): void {
+  for (const part of parts) if (part.kind === 'text') see(part);
 }
 
+function seeStep(step: BoundStep, see: See): void {
+  const blocks = step.promptBlocks;
+  see(step.title);
+  see(step.agentRole);
+  see(step.prompt);
+  if (blocks !== null) {
+    for (const parts of [blocks.goal, blocks.constraints, blocks.procedure, blocks.verify]) seeParts(parts, see);
+    for (const text of blocks.outputRequired.values()) see(text);
+  }
+  for (const text of step.hints.values()) see(text);
+  for (const { guidance } of step.followups) see(guidance);
+  for (const { message } of step.userDependencies) see(message);
+  for (const { definition } of step.ownFunctions) see(definition);
+}
+
+/** Every text of every step is seen, so none is collected that holds something. */
 export const blankText: Rule = (workflow) => {
   const { unit } = workflow;
-  const texts: readonly LocatedText[] = [
-    { text: unit.workflow.name, path: ['name'] },
-    { text: unit.workflow.description, path: ['description'] },
-    ...(workflow.agentRole === null ? [] : [workflow.agentRole]),
-    ...workflow.guidance,
-    ...workflow.functions.map(({ definition }) => definition),
-    ...workflow.loops.flatMap(({ title, ownFunctions }) => [
-      title,
-      ...ownFunctions.map(({ definition }) => definition),
-    ]),
-    ...workflow.steps.flatMap(textsOfStep),
-  ];
-  return texts
-    .filter(({ text }) => text.trim() === '')
-    .map((text) => ({
-      code: 'check/blank-text',
-      message: 'this text consists of blanks',
-      at: placeOf(text, unit.document),
-      help: 'write the text, or remove the key when it is optional',
-    }));
+  const blank: LocatedText[] = [];
+  const see: See = (text) => {
+    if (text !== null && !/\S/.test(text.text)) blank.push(text);
+  };
+  see({ text: unit.workflow.name, path: ['name'] });
+  see({ text: unit.workflow.description, path: ['description'] });
+  see(workflow.agentRole);
+  for (const text of workflow.guidance) see(text);
+  for (const { definition } of workflow.functions) see(definition);
+  for (const { title, ownFunctions } of workflow.loops) {
+    see(title);
+    for (const { definition } of ownFunctions) see(definition);
+  }
+  for (const step of workflow.steps) seeStep(step, see);
+  return blank.map((text) => ({
+    code: 'check/blank-text',
+    message: 'this text consists of blanks',
+    at: placeOf(text, unit.document),
+    help: 'write the text, or remove the key when it is optional',
+  }));
 };

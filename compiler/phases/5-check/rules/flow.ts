@@ -79,6 +79,7 @@ function deadFindings(workflow: BoundWorkflow, report: FlowReport): readonly Fin
       },
     ];
   }
+  if (!report.nodes.some(isNeverReached)) return [];
   return byPlace(workflow, report).flatMap(({ at, nodes }) => {
     const [node] = nodes;
     if (node === undefined || !nodes.every(isNeverReached) || node.isInsideDead) return [];
@@ -137,7 +138,13 @@ function undecided({ unit, conditions, steps, loops }: BoundWorkflow, report: Fl
   ];
 }
 
+/** No condition skips anything, and every round of every loop together comes to an end: nothing to explore. */
+function isPlain({ steps, loops, conditions }: BoundWorkflow): boolean {
+  return conditions.length === 0 && loops.length === 0 && steps.length > 0 && steps.length <= pathStepsMax;
+}
+
 export const flow: Rule = (workflow) => {
+  if (isPlain(workflow)) return [];
   const shape = shapeOf(workflow);
   const report = exploreFlow(shape);
   return [...deadFindings(workflow, report), ...tooLong(workflow, shape, report), ...undecided(workflow, report)];
