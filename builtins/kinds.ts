@@ -76,6 +76,11 @@ export type TemplateExpansion = {
   readonly references?: readonly SourceReference[];
   readonly assessments?: readonly SourceAssessment[];
 };
+/** What a routine says for the workflow that it is, and a call of it as a template cannot say for another one. */
+export type LeftBehind = Pick<
+  SourceWorkflow,
+  'agentRole' | 'capabilities' | 'extensionPoints' | 'features' | 'guidance' | 'recommendations'
+>;
 export type TemplateDefinition = {
   readonly id: `wr.templates.${string}`;
   readonly title: string;
@@ -84,6 +89,8 @@ export type TemplateDefinition = {
   readonly place?: 'loop_body';
   readonly parameters: readonly ParameterDefinition[];
   readonly expand: (args: Arguments, site: TemplateSite) => TemplateExpansion;
+  /** Of a routine: the compiler says so where the caller does not declare the same. */
+  readonly leavesBehind?: LeftBehind;
 };
 
 /** The closed set of places where a feature may say something. Steps are those of the expanded workflow. */

@@ -127,9 +127,9 @@ const commands: readonly CommandSpec[] = [
   },
   {
     name: 'inspect',
-    operands: '<id>',
+    operands: '<id|file>',
     group: 'look',
-    summary: 'Show what a workflow needs and the steps it has',
+    summary: 'Show what a workflow needs and the steps it has; a file as it would compile. `-` reads stdin',
     options: [
       { flags: '--prompts', summary: 'Show every rendered prompt' },
       { flags: '--compiled', summary: 'Print the compiled snapshot that its hash covers' },
@@ -145,6 +145,7 @@ const commands: readonly CommandSpec[] = [
     examples: [
       'workrail inspect wr.code_review',
       'workrail inspect wr.code_review --prompts',
+      'workrail inspect draft.json --graph ascii',
       'workrail inspect project.delivery --extension-points --bind design_review=project.our_review',
     ],
     load: () => import('./commands/inspect.ts'),

@@ -64,12 +64,13 @@ export function disagreesWithLock(root: SourceRoot): boolean {
   return compiled.sort().join('\n') !== locked.sort().join('\n');
 }
 
-/** True when compiling again could change anything. A touched file with the same bytes is not stale. */
+/** True when compiling again could change anything; a damaged catalog is not believed. A touched file with the same bytes is not stale. */
 export function isStale(root: SourceRoot): boolean {
   const files = sourcesOf(root);
   const recorded = recordedStats(root);
   const bindingsDigest = bindingsDigestOf(root);
   if (recorded === null) return files.length > 0 || bindingsDigest !== 'none';
+  if (parsedFile(join(root.compiledFolder, 'catalog.json'), validateCatalog) === null) return true;
   if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
   if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
   return files.some((file, i) => {

@@ -2,10 +2,10 @@
  * A workflow that a person names in one of three ways: by id, by the file of its source or snapshot, or by its hash. Hashes
  * are looked for among what is compiled here and what runs are pinned to; a beginning that fits only one is enough.
  */
-import { statSync } from 'node:fs';
 import { suggest } from '../schemas/suggest.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
-import { compileOperands } from './compile-operands.ts';
+import { compileOperands, type NamedInput } from './compile-operands.ts';
+import { isFileOperand } from './file-operand.ts';
 import { openRuntime } from './open-runtime.ts';
 import { readOperands } from './operands.ts';
 import { rootOf } from './sources.ts';
@@ -29,16 +29,20 @@ function byHash(named: string, start: string, project: string): NamedWorkflow {
   return stored === null ? refuse(`${name} is damaged: its bytes are not what its name says`) : { named, ...stored };
 }
 
-/** A source is compiled as what its id says it is: `wr.*` belongs to the bundled library. */
-function byFile(named: string, project: string): NamedWorkflow {
+/** A source is read as what its id says it is: `wr.*` belongs to the bundled library. */
+export function namedFile(named: string): NamedInput {
   const [operand] = readOperands([named]);
   if (operand === undefined) return refuse(`${named} cannot be read`);
   const { input, path } = operand;
-  const stored = snapshotIn(input.bytes ?? new Uint8Array());
-  if (stored !== null) return { named, ...stored };
   const isBundled = /"id"\s*:\s*"wr\./.test(input.text);
-  const source = { ...input, sourceKind: isBundled ? ('bundled' as const) : ('project' as const) };
-  const { compiled, diagnostics } = compileOperands([{ input: source, path }], { root: rootOf(project) });
+  return { input: { ...input, sourceKind: isBundled ? 'bundled' : 'project' }, path };
+}
+
+function byFile(named: string, project: string): NamedWorkflow {
+  const file = namedFile(named);
+  const stored = snapshotIn(file.input.bytes ?? new Uint8Array());
+  if (stored !== null) return { named, ...stored };
+  const { compiled, diagnostics } = compileOperands([file], { root: rootOf(project) });
   const [workflow] = compiled;
   if (workflow !== undefined) return { named, workflowHash: workflow.workflowHash, snapshot: workflow.snapshot };
   throw new CommandFailure(
@@ -72,6 +76,5 @@ async function byId(named: string, project: string): Promise<NamedWorkflow> {
 export async function namedWorkflow(named: string, project: string): Promise<NamedWorkflow> {
   const hash = hashPattern.exec(named)?.[1];
   if (hash !== undefined) return byHash(named, hash, project);
-  const isFile = named === '-' || /[/\\]|\.json$/.test(named) || statSync(named, { throwIfNoEntry: false })?.isFile();
-  return isFile ? byFile(named, project) : byId(named, project);
+  return isFileOperand(named) ? byFile(named, project) : byId(named, project);
 }

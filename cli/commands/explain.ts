@@ -4,11 +4,19 @@ import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { printData, printJson } from '../terminal.ts';
 
+/** A name without its phase is close enough to name the command, and never enough to guess which page is meant. */
+function closeTo(code: string): string | null {
+  const codes = Object.keys(pages);
+  const [named, ...others] = codes.filter((known) => known.endsWith(`/${code}`));
+  if (named !== undefined && others.length === 0) return named;
+  return suggest(code, codes) ?? suggest(code.toUpperCase(), codes);
+}
+
 export async function run({ operands, options }: Invocation): Promise<number> {
   const code = operands[0] ?? '';
   const page = Object.entries(pages as Record<string, string>).find(([known]) => known === code)?.[1];
   if (page === undefined) {
-    const close = suggest(code, Object.keys(pages)) ?? suggest(code.toUpperCase(), Object.keys(pages));
+    const close = closeTo(code);
     throw usageError(
       `no code is named "${code}"${close === null ? '' : `; did you mean ${close}?`}`,
       close === null

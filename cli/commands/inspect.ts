@@ -1,4 +1,4 @@
-/** `workrail inspect <id>`: what a workflow needs, does, and says, and where every line of that came from. */
+/** `workrail inspect <id|file>`: what a workflow needs, does, and says, and where every line of that came from. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
 import type { InspectReport } from '../../schemas/cli-reports.ts';
@@ -7,12 +7,15 @@ import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
 import { extensionPointsText } from '../binding-words.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { sourceMapAt, sourceText } from '../compiled-workflow.ts';
+import { type ShownSource, sourceMapAt, sourceText } from '../compiled-workflow.ts';
+import type { CompiledInputs } from '../compile-root.ts';
+import { isFileOperand } from '../file-operand.ts';
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { graphForm, graphText } from '../graph/graph.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
 import { provenanceOf, provenanceText } from '../provenance.ts';
+import { rootOf } from '../sources.ts';
 import { columns, dataColors, harmless, printData, printJson, say, wrapped } from '../terminal.ts';
 
 const views = ['prompts', 'compiled', 'extensionPoints', 'source', 'provenance', 'graph'] as const;
@@ -28,31 +31,66 @@ function chosenView(options: Invocation['options']): View | undefined {
   return chosen[0];
 }
 
-type BoundWorkflow = { readonly workflowId: string; readonly catalog: CatalogPort; readonly map: SourceMap };
+/** A workflow that is compiled now, for this one look. */
+type CompiledHere = {
+  readonly workflowId: string;
+  readonly catalog: CatalogPort;
+  readonly map: SourceMap;
+  /** Of a file that was named; the source of an id is looked for. */
+  readonly source: ShownSource | null;
+};
 
-/** With `--bind`: the workflow as a run with these bindings would have it. The compiler is loaded only then. */
-async function boundWorkflow(
-  invocation: Invocation,
-  project: string,
-  view: View | undefined,
-): Promise<BoundWorkflow | 'broken' | null> {
+async function printBroken(
+  { diagnostics, texts }: Pick<CompiledInputs, 'diagnostics' | 'texts'>,
+  folder: string,
+  isJson: boolean,
+): Promise<'broken'> {
+  const { printReport } = await import('../reporters/report.ts');
+  const result = { diagnostics, texts, compiled: [] };
+  await printReport(isJson ? 'json' : 'pretty', result, { folder, workflows: 1, withCompiled: false });
+  return 'broken';
+}
+
+/** A file is shown as it would compile here, whether it belongs to the project or not. */
+async function workflowOfFile(invocation: Invocation, project: string): Promise<CompiledHere | 'broken'> {
   const { operands, options } = invocation;
-  if (options['bind'] === undefined && options['bindingFallback'] !== true) return null;
-  if (view === 'source')
-    throw usageError('--bind changes nothing in a source', 'Give --source alone, or --bind with another view');
+  const { compileOperands } = await import('../compile-operands.ts');
+  const { namedFile } = await import('../workflow-operand.ts');
+  const { refuseUnknownSlots, requestedBindings } = await import('../requested-bindings.ts');
+  const { catalogForRun } = await import('../run-workflow.ts');
+  const file = namedFile(operands[0] ?? '');
+  const requests = requestedBindings(invocation);
+  const result = compileOperands([file], { root: rootOf(project), requests });
+  refuseUnknownSlots(requests, result, [file.input.file]);
+  const [compiled] = result.compiled;
+  if (compiled === undefined) return printBroken(result, process.cwd(), options['json'] === true);
+  const source = { file: file.input.file, text: file.input.text };
+  return { workflowId: compiled.workflowId, catalog: catalogForRun(compiled), map: compiled.map, source };
+}
+
+/** The workflow as a run with these bindings would have it. */
+async function boundWorkflow(invocation: Invocation, project: string): Promise<CompiledHere | 'broken'> {
+  const { operands, options } = invocation;
   const { requestedBindings } = await import('../requested-bindings.ts');
   const { catalogForRun, compileForRun } = await import('../run-workflow.ts');
   const workflow = await compileForRun('inspect', operands[0] ?? '', project, requestedBindings(invocation));
-  const { compiled, diagnostics, texts, workflowId, folder } = workflow;
-  if (compiled !== null) return { workflowId, catalog: catalogForRun(compiled), map: compiled.map };
-  const { printReport } = await import('../reporters/report.ts');
-  const result = { diagnostics, texts, compiled: [] };
-  await printReport(options['json'] === true ? 'json' : 'pretty', result, {
-    folder,
-    workflows: 1,
-    withCompiled: false,
-  });
-  return 'broken';
+  const { compiled, workflowId, folder } = workflow;
+  if (compiled === null) return printBroken(workflow, folder, options['json'] === true);
+  return { workflowId, catalog: catalogForRun(compiled), map: compiled.map, source: null };
+}
+
+/** Null for what is compiled already. The compiler is loaded only for a file, and for `--bind`. */
+async function compiledHere(
+  invocation: Invocation,
+  project: string,
+  view: View | undefined,
+): Promise<CompiledHere | 'broken' | null> {
+  const { operands, options } = invocation;
+  const isBound = options['bind'] !== undefined || options['bindingFallback'] === true;
+  if (isBound && view === 'source')
+    throw usageError('--bind changes nothing in a source', 'Give --source alone, or --bind with another view');
+  if (isFileOperand(operands[0] ?? '')) return workflowOfFile(invocation, project);
+  return isBound ? boundWorkflow(invocation, project) : null;
 }
 
 export async function run(invocation: Invocation): Promise<number> {
@@ -60,11 +98,11 @@ export async function run(invocation: Invocation): Promise<number> {
   const view = chosenView(options);
   const form = view === 'graph' ? graphForm(options['graph']) : null;
   const project = projectFolder(options['project']);
-  const bound = await boundWorkflow(invocation, project, view);
-  if (bound === 'broken') return exitCode.errorsFound;
-  if (bound === null) await refresh(staleRoots(rootsOf(project)));
-  const runtime = openRuntime(project, undefined, bound?.catalog);
-  const workflowId = bound?.workflowId ?? operands[0] ?? '';
+  const here = await compiledHere(invocation, project, view);
+  if (here === 'broken') return exitCode.errorsFound;
+  if (here === null) await refresh(staleRoots(rootsOf(project)));
+  const runtime = openRuntime(project, undefined, here?.catalog);
+  const workflowId = here?.workflowId ?? operands[0] ?? '';
   const inspected = await runtime.inspect({
     workflowId,
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
@@ -77,12 +115,12 @@ export async function run(invocation: Invocation): Promise<number> {
     return exitCode.ok;
   }
   if (view === 'source') {
-    await printSource(project, data, isJson);
+    await printSource(data, here?.source ?? sourceText(project, data.workflow), isJson);
     return exitCode.ok;
   }
   const snapshot = await runtime.compiled(data.workflow.workflowId);
   if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
-  const map = view === 'provenance' ? (bound?.map ?? sourceMapAt(project, data.workflow)) : null;
+  const map = view === 'provenance' ? (here?.map ?? sourceMapAt(project, data.workflow)) : null;
   await printSnapshot(snapshot.value, { view, form, map, data, isJson });
   return exitCode.ok;
 }
@@ -97,9 +135,8 @@ async function printSummary(data: InspectData, onlyExtensionPoints: boolean, isJ
   for (const warning of data.warnings) say(`warning: ${warning.message}`);
 }
 
-async function printSource(project: string, { workflow }: InspectData, isJson: boolean): Promise<void> {
+async function printSource({ workflow }: InspectData, source: ShownSource, isJson: boolean): Promise<void> {
   const { workflowId, workflowHash, sourceKind } = workflow;
-  const source = sourceText(project, workflow);
   if (isJson) return printJson({ version: 1, workflowId, workflowHash, sourceKind, ...source });
   say(source.file);
   return printData(source.text);

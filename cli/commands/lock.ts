@@ -7,6 +7,7 @@ import { explainLock } from '../../compiler/explain-lock.ts';
 import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
 import { version } from '../../package.json';
 import type { Lockfile } from '../../schemas/catalog.ts';
+import type { WorkflowHash } from '../../schemas/ids.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { bindingsFileName } from '../bindings-file.ts';
@@ -78,8 +79,15 @@ const sentences: Readonly<Record<LockExplanation['state'], string>> = {
   broken: 'its source does not compile; run: workrail check',
 };
 
-/** @param locked ids that have an explanation of their own */
-function causeText({ input, id, before, after, detail }: LockCause, locked: ReadonlySet<string>, colors: Colors) {
+/** What the explanations of a project can point to. */
+type Pointers = {
+  /** Ids that have an explanation of their own. */
+  readonly locked: ReadonlySet<string>;
+  /** Hashes that can be compared here; those of another clone cannot. */
+  readonly isStored: (hash: WorkflowHash) => boolean;
+};
+
+function causeText({ input, id, before, after, detail }: LockCause, { locked }: Pointers, colors: Colors) {
   const sides = before === undefined && after === undefined ? '' : `\n      ${before ?? 'none'} -> ${after ?? 'none'}`;
   const isOurs = input === 'child' && id !== undefined && locked.has(id);
   const why = isOurs ? `\n      See why: workrail lock --explain ${id}` : '';
@@ -88,15 +96,15 @@ function causeText({ input, id, before, after, detail }: LockCause, locked: Read
 
 function explanationText(
   { workflowId, state, isHashChanged, lockedHash, causes }: LockExplanation,
-  locked: ReadonlySet<string>,
+  pointers: Pointers,
   colors: Colors,
 ): string {
   const lines = [
     `${colors.bold(workflowId)}: ${sentences[state]}`,
-    ...causes.map((cause) => causeText(cause, locked, colors)),
+    ...causes.map((cause) => causeText(cause, pointers, colors)),
   ];
   if (state === 'changed' && !isHashChanged) lines.push('  The workflow is the same; only its entry changes.');
-  if (state === 'changed' && isHashChanged && lockedHash !== undefined)
+  if (state === 'changed' && isHashChanged && lockedHash !== undefined && pointers.isStored(lockedHash))
     lines.push(`  See what changed: workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`);
   return lines.join('\n');
 }
@@ -114,7 +122,10 @@ export async function run({ options }: Invocation): Promise<number> {
   const isStale = workflows.some(({ state }) => state !== 'unchanged' && state !== 'broken');
   const next = isStale ? ['To lock what compiles now: workrail compile'] : [];
   const none = workflows.length === 0 ? ['There is nothing to lock.'] : [];
-  const locked = new Set(all.map(({ workflowId }) => workflowId));
-  await printData([...workflows.map((one) => explanationText(one, locked, colors)), ...none, ...next].join('\n'));
+  const pointers: Pointers = {
+    locked: new Set(all.map(({ workflowId }) => workflowId)),
+    isStored: (hash) => storedSnapshot(hash, project) !== null,
+  };
+  await printData([...workflows.map((one) => explanationText(one, pointers, colors)), ...none, ...next].join('\n'));
   return exitCode.ok;
 }

@@ -103,6 +103,7 @@ export const diagnosticCodes = {
   'expand/input-conflict': 'error',
   'expand/duplicate-id': 'error',
   'expand/loop-too-deep': 'error',
+  'expand/left-behind': 'warning',
   'bind/invalid-bindings-file': 'error',
   'bind/unknown-workflow': 'error',
   'bind/unknown-slot': 'error',

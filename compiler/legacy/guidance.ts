@@ -4,6 +4,8 @@
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { guidanceBytesMax } from '../../schemas/limits.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { Path } from '../ir/document.ts';
 import { wordsOfValue } from './condition-words.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
@@ -20,12 +22,29 @@ export type TranslatedGuidance = {
   readonly opening: readonly Section[];
 };
 
-function linesOf(source: LegacyWorkflow, scope: Scope, t: Translation): readonly WordedText[] {
-  const preconditions = (source.preconditions ?? []).map((line, index) => {
-    const path = ['preconditions', index];
-    return joined([said('Precondition: ', path), t.inOneText(line, path, scope)]);
+type Line = { readonly line: string; readonly path: Path };
+
+/** The older format allows lines of blanks. */
+function writtenLines(source: LegacyWorkflow, key: LineKey, t: Translation): readonly Line[] {
+  return (source[key] ?? []).flatMap((line, index): readonly Line[] => {
+    const path = [key, index];
+    if (line.trim() !== '') return [{ line, path }];
+    t.report('read/legacy-ignored', t.document.at(path), {
+      message: `an entry of ${quote(key)} consists of blanks`,
+      label: 'has no effect, as before',
+      help: 'write the text, or remove the entry',
+    });
+    return [];
   });
-  const rules = (source.metaGuidance ?? []).map((line, index) => t.inOneText(line, ['metaGuidance', index], scope));
+}
+
+type LineKey = 'clarificationPrompts' | 'metaGuidance' | 'preconditions';
+
+function linesOf(source: LegacyWorkflow, scope: Scope, t: Translation): readonly WordedText[] {
+  const preconditions = writtenLines(source, 'preconditions', t).map(({ line, path }) =>
+    joined([said('Precondition: ', path), t.inOneText(line, path, scope)]),
+  );
+  const rules = writtenLines(source, 'metaGuidance', t).map(({ line, path }) => t.inOneText(line, path, scope));
   return [...preconditions, ...rules];
 }
 
@@ -50,8 +69,8 @@ export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation)
       help: 'keep rules that hold in every step; what one step needs belongs in its prompt',
     });
   }
-  const questions = (source.clarificationPrompts ?? []).map((line, index) =>
-    t.inOneText(line, ['clarificationPrompts', index], scope),
+  const questions = writtenLines(source, 'clarificationPrompts', t).map(({ line, path }) =>
+    t.inOneText(line, path, scope),
   );
   return {
     guidance,

@@ -213,6 +213,10 @@ class LoopTranslator {
       if (loop[key] === undefined || counting[loop.type].includes(key)) continue;
       this.#t.ignores([...this.#path, key], key, `never counted in a loop of type \`${loop.type}\``);
     }
+    const { condition, conditionSource } = loop;
+    const isHidden = conditionSource?.kind === 'context_variable' && counting[loop.type].includes('condition');
+    if (isHidden && condition !== undefined && JSON.stringify(condition) !== JSON.stringify(conditionSource.condition))
+      this.#t.ignores([...this.#path, 'condition'], 'condition', 'never counted beside `conditionSource`');
   }
 
   #maxIterations(): number {

@@ -42,6 +42,7 @@ describe.each(features)('$id', ({ id, parameters }) => {
     }
   });
 
+  // @enforces builtins-deterministic
   it('gives the same for the same', () => {
     expect(effectsOf(id, {}, everything)).toEqual(effectsOf(id, {}, everything));
   });

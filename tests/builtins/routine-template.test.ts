@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  lostDeclarations,
-  notationGuidance,
-  routineTemplate,
-} from '../../builtins/templates/routine/routine-template.ts';
+import { leftBehind, notationGuidance, routineTemplate } from '../../builtins/templates/routine/routine-template.ts';
 import { type SourceStep, type SourceWorkflow, sourceWorkflow } from '../../schemas/source-workflow.ts';
 
 const routine = (more: Partial<SourceWorkflow>): SourceWorkflow =>
@@ -223,13 +219,26 @@ describe('a template made from a routine', () => {
     expect(source).toEqual(before);
   });
 
-  it('tells what it cannot bring', () => {
-    expect(lostDeclarations(routine({}))).toEqual([]);
-    expect(lostDeclarations(routine({ capabilities: {}, features: [] }))).toEqual([]);
+  it('tells what a call leaves behind, as it was declared', () => {
+    expect(leftBehind(routine({}))).toEqual({});
+    expect(leftBehind(routine({ capabilities: {}, features: [], agentRole: 'You read.', guidance: ['One.'] }))).toEqual(
+      {},
+    );
     const declared = {
       capabilities: { delegation: 'preferred' as const },
+      features: ['wr.features.mode_guidance'],
+      extensionPoints: { reader: { purpose: 'Reads.', defaultBinding: 'wr.routine_ideation' } },
       recommendations: { autonomy: 'guided' as const },
     };
-    expect(lostDeclarations(routine(declared))).toEqual(['capabilities', 'recommendations']);
+    expect(leftBehind(routine(declared))).toEqual(declared);
+    expect(routineTemplate(routine(declared), 'reading').leavesBehind).toEqual(declared);
+  });
+
+  it('leaves its role and its rules behind only where a further template stands in the way', () => {
+    const call: SourceStep = { type: 'template_call', id: 'probe', templateId: 'wr.templates.recap' };
+    const said = { agentRole: 'You read.', guidance: ['One.'] };
+    expect(leftBehind(routine({ ...said, steps: [call] }))).toEqual(said);
+    const step: SourceStep = { id: 'read', title: 'Read', prompt: 'Read.' };
+    expect(leftBehind(routine({ ...said, steps: [call, step] }))).toEqual({ agentRole: 'You read.' });
   });
 });

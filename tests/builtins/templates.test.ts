@@ -95,6 +95,7 @@ describe.each(templates)('$id', (template) => {
     }
   });
 
+  // @enforces builtins-deterministic
   it('gives the same for the same', () => expect(sampleExpansion(template)).toEqual(expansion));
 });
 

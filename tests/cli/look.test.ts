@@ -297,3 +297,61 @@ test('every command that looks has a help page with examples', async () => {
     expect(stdout).toContain('Examples');
   }
 });
+
+test('inspect takes a file and shows it as it would compile, whether it belongs to the project or not', async () => {
+  const place = withReview();
+  const draft = path.join(place.project, 'draft.json');
+  fs.writeFileSync(draft, JSON.stringify({ ...review, name: 'A draft' }));
+  const before = treeOf(place.project);
+  const summary = await workrail(place, ['inspect', 'draft.json']);
+  expect([summary.code, summary.stdout.split('\n')[0]]).toEqual([0, 'A draft  project.review, version 1.0.0, project']);
+  expect((await workrail(place, ['inspect', 'project.review'])).stdout).not.toContain('A draft');
+  const provenance = await workrail(place, ['inspect', 'draft.json', '--provenance']);
+  expect(provenance.stdout).toContain('draft.json:1:');
+  const source = await jsonOf<{ file: string; text: string }>(
+    workrail(place, ['inspect', 'draft.json', '--source', '--json']),
+  );
+  expect([source.file, source.text]).toEqual(['draft.json', fs.readFileSync(draft, 'utf8')]);
+  const piped = await workrail(place, ['inspect', '-', '--graph', 'ascii'], { stdin: fs.readFileSync(draft, 'utf8') });
+  expect(piped.stdout).toBe((await workrail(place, ['inspect', draft, '--graph', 'ascii'])).stdout);
+  const written = Object.keys(treeOf(place.project)).filter((name) => !name.startsWith('.workrail/compiled'));
+  expect(written).toEqual(Object.keys(before));
+  fs.writeFileSync(draft, '{ "id": }');
+  const broken = await workrail(place, ['inspect', 'draft.json']);
+  expect(broken.code).toBe(1);
+  expect(broken.stdout).toContain('error[read/syntax]');
+  expect((await workrail(place, ['inspect', 'nothing.json'])).code).toBe(2);
+});
+
+test('a damaged catalog is compiled again before anything is listed', async () => {
+  const place = withReview();
+  await workrail(place, ['compile']);
+  const whole = fs.readFileSync(compiledFile(place, 'catalog.json'));
+  fs.writeFileSync(compiledFile(place, 'catalog.json'), whole.subarray(0, 100));
+  const listed = await workrail(place, ['list']);
+  expect(listed.stdout).toContain('project.review');
+  expect(fs.readFileSync(compiledFile(place, 'catalog.json'))).toEqual(whole);
+});
+
+test('lock names a diff only where the locked version can be compared', async () => {
+  const place = withReview();
+  await workrail(place, ['compile']);
+  writeSource(place, 'review.json', { ...review, name: 'Another' });
+  const command = /workrail (diff sha256:\S+ project\.review)/;
+  const here = (await workrail(place, ['lock'])).stdout;
+  const named = command.exec(here)?.[1] ?? '';
+  expect((await workrail(place, named.split(' '))).stdout).toContain('wording: the name changed');
+  fs.rmSync(path.join(place.project, '.workrail/compiled'), { recursive: true });
+  const elsewhere = (await workrail(place, ['lock'])).stdout;
+  expect(elsewhere).toContain('project.review: changed since it was locked');
+  expect(elsewhere).not.toMatch(command);
+});
+
+test('explain finds a code by its name alone, and never guesses between two', async () => {
+  const place = temporaryPlace();
+  const found = await workrail(place, ['explain', 'vague-opt-out']);
+  expect([found.code, found.stderr]).toEqual([2, expect.stringContaining('workrail explain lint/vague-opt-out')]);
+  expect((await workrail(place, ['explain', 'unknown-slot'])).stderr).not.toContain(
+    'did you mean resolve/unknown-slot',
+  );
+});

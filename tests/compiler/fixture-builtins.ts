@@ -10,6 +10,7 @@ import type {
   RefDefinition,
   TemplateDefinition,
 } from '../../builtins/kinds.ts';
+import { leftBehind } from '../../builtins/templates/routine/routine-template.ts';
 
 const paragraph = 'A line of thirty-nine bytes and a blank. ';
 const ref = (name: string, text: string): RefDefinition => ({
@@ -267,6 +268,7 @@ export const fixtureBuiltins: BuiltinRegistry = {
     title: source.name,
     summary: source.description,
     parameters: [],
+    leavesBehind: leftBehind(source),
     expand: () => ({
       steps: source.steps,
       ...(source.conditions === undefined ? {} : { conditions: source.conditions }),

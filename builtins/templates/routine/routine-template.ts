@@ -8,7 +8,7 @@
  * A pure function of the source: the registry uses it for the bundled routines, the compiler for those of a project.
  */
 import type { SimpleStep, SourceInput, SourceStep, SourceWorkflow } from '../../../schemas/source-workflow.ts';
-import type { Arguments, ParameterDefinition, TemplateDefinition } from '../../kinds.ts';
+import type { Arguments, LeftBehind, ParameterDefinition, TemplateDefinition } from '../../kinds.ts';
 import { inFunctions, inStep, type TextChange } from './routine-texts.ts';
 
 /** `{name}`, alone or in backticks; not `{{name}}`, `${name}` or `\{name}`. */
@@ -115,6 +115,7 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
       description: described.get(name) ?? `Takes the place of {${name}}. Without it, the text names the context key.`,
     }),
   );
+  const left = leftBehind(source);
   return {
     id: `wr.templates.routine.${shortName}`,
     title: source.name,
@@ -131,16 +132,27 @@ export function routineTemplate(source: SourceWorkflow, shortName: string): Temp
         ...present('assessments', source.assessments),
       };
     },
+    ...(holdsValues(left) ? { leavesBehind: left } : {}),
   };
 }
 
-/** What a routine may declare and a template cannot bring into the workflow of its caller. */
-export const notBrought = ['capabilities', 'features', 'extensionPoints', 'recommendations'] as const;
+const holdsCall = (steps: readonly SourceStep[]): boolean =>
+  steps.some((step) => 'type' in step && (step.type === 'template_call' || holdsCall(step.body)));
 
-/** The declarations of this routine that are lost where it is called as a template; for the compiler to report. */
-export function lostDeclarations(source: SourceWorkflow): readonly (typeof notBrought)[number][] {
-  return notBrought.filter((key) => {
-    const value = source[key];
-    return value !== undefined && Object.keys(value).length > 0;
-  });
+/**
+ * What this routine declares and a call of it does not bring: what holds for a whole workflow is for its author to say. Its role
+ * and its rules come along, but not into the steps of a further template.
+ */
+export function leftBehind(source: SourceWorkflow): LeftBehind {
+  const { agentRole, guidance } = source;
+  const left: { -readonly [key in keyof LeftBehind]: LeftBehind[key] } = {};
+  if (holdsValues(source.capabilities)) left.capabilities = source.capabilities;
+  if (holdsValues(source.extensionPoints)) left.extensionPoints = source.extensionPoints;
+  if (holdsValues(source.features)) left.features = source.features;
+  if (holdsValues(source.recommendations)) left.recommendations = source.recommendations;
+  if (agentRole !== undefined && holdsCall(source.steps)) left.agentRole = agentRole;
+  if (holdsValues(guidance) && !source.steps.some(hasPrompt)) left.guidance = guidance;
+  return left;
 }
+
+const holdsValues = (value: object | undefined): boolean => value !== undefined && Object.keys(value).length > 0;

@@ -2,7 +2,7 @@
  * Phase 3: the final list of steps, in the order in which they run (design-locks §5, ordering rules). Authored steps keep their
  * order; a template call is replaced where it stands; probes of required capabilities come first.
  */
-import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
+import { type Finding, isError, type PhaseResult } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { CompilerHost } from '../../host.ts';
 import type { ExpandedWorkflow } from '../../ir/expanded.ts';
@@ -67,11 +67,11 @@ export function expandSteps(workflow: ResolvedWorkflow, { builtins }: CompilerHo
   const flow = flattener.flow(plain);
   const conditions = [...templates.conditions, ...flattener.conditions];
   const findings: Finding[] = [...templates.findings, ...flattener.findings];
-  if (findings.length === 0) {
+  if (!findings.some(isError)) {
     findings.push(...repeatedConditions(conditions, workflow.unit.document));
     findings.push(...repeatedFunctions(templates.functions, flattener, workflow.unit.document));
   }
-  if (findings.length > 0) return { value: null, findings };
+  if (findings.some(isError)) return { value: null, findings };
   const { lookups: _lookups, steps: _steps, ...rest } = workflow;
   const value: ExpandedWorkflow = {
     ...rest,

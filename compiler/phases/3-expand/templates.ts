@@ -28,6 +28,7 @@ import { ContextKeys } from '../2-resolve/context-keys.ts';
 import { compiledInput } from '../2-resolve/inputs.ts';
 import { Site } from '../2-resolve/site.ts';
 import { StepResolver } from '../2-resolve/steps.ts';
+import { leftBehindFindings } from './left-behind.ts';
 
 export const probeTemplateId = 'wr.templates.capability_probe';
 
@@ -43,6 +44,8 @@ export class TemplateExpander {
   readonly #visibility: 'collapsed' | 'shown';
   /** How many steps calls have become so far, loops and further calls included. */
   #added = 0;
+  /** Templates of which was said what they leave behind. */
+  readonly #told = new Set<string>();
 
   constructor(workflow: ResolvedWorkflow) {
     this.#workflow = workflow;
@@ -77,6 +80,7 @@ export class TemplateExpander {
     const { lookups } = this.#workflow;
     const site = new Site(this.#workflow.unit.document, call.path, id);
     if (!this.#joinInputs(expansion, call, site)) return [];
+    this.#tellLeftBehind(call, expansion);
     const known = new Set(this.references.map((reference) => reference.id));
     this.references.push(...(expansion.references ?? []).filter((reference) => !known.has(reference.id)));
     const keys = new ContextKeys(this.inputs.map(({ input }) => input));
@@ -102,6 +106,15 @@ export class TemplateExpander {
     );
     const steps = this.expandAll(resolved, loopId, [...stack, id]);
     return this.#finished(steps, call);
+  }
+
+  /** Once for each template, however often it is called. */
+  #tellLeftBehind({ definition, path }: ResolvedTemplateCall, expansion: TemplateExpansion): void {
+    if (this.#told.has(definition.id)) return;
+    this.#told.add(definition.id);
+    const { unit } = this.#workflow;
+    const here = { ...unit.workflow, references: this.references };
+    this.findings.push(...leftBehindFindings(definition, expansion, here, unit.document.handleOf(path)));
   }
 
   #isAllowed({ definition: { id }, path }: ResolvedTemplateCall, stack: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { type AuthoredText, markIn } from '../../subject.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const wayOut =
-  /\b(?:if|where|when(?:ever)?|as far as) (?:possible|feasible|practical)\b|\b(?:as|if|when|where) (?:needed|necessary|appropriate)\b|\bif time (?:permits|allows)\b|\btime permitting\b|\bif you have (?:the )?time\b|\bif you (?:like|want|feel like it)\b|\bfeel free to\b|\bas you see fit\b|\bat your discretion\b|\bbest[- ]effort\b|\bideally\b/gi;
+  /\b(?:if|where|when(?:ever)?|as far as) (?:possible|feasible|practical)\b|\b(?:as|if|when|where) (?:needed|necessary|appropriate)\b|\bif time (?:permits|allows)\b|\btime permitting\b|\bif you have (?:the )?time\b|\bif you (?:like|want|feel like it)\b|\bfeel free to\b|\bas you see fit\b|\bat your discretion\b|\bbest[- ]effort\b|\bideally\b|\byou (?:may|can|could) (?:skip|omit|leave out) (?:this|it|that|these|them|the step)\b|\b(?:skip|omit|leave out) (?:this|it|that|these|them|the step)(?: step| part)? (?:if|when|where|unless) (?:it is |it['’]s |they are )?(?:not |un)?(?:needed|necessary|required|applicable|relevant|useful)\b/gi;
 /** What holds all the same, or what to do instead. */
 const floor =
   /\b(?:at least|at a minimum|at minimum|no fewer|no less|otherwise|if (?:it is )?not|or else|if that fails|(?:say|state|note|record|explain|write(?: down)?) (?:why|so|what|that)|must|never|with the reason|and why)\b/i;
@@ -29,7 +29,7 @@ export const vagueOptOut: LintRule = {
   find: (subject) =>
     wordingsIn(subject.texts, wayOut)
       .filter(({ text, start }) => !isQuoted(text.text, start) && !isDenied(text.text, start))
-      .filter(({ text, start }) => !floor.test(around(text, start)))
+      .filter(({ text, found, start }) => !floor.test(around(text, start).replace(found, '')))
       .map(({ text, found, start }) => ({
         message: `${quote(found)} leaves it open whether to do this at all`,
         at: markIn(subject, text, start, found.length),

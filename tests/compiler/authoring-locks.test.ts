@@ -1,0 +1,178 @@
+/** What the locks of authoring allow an author to write, and what they refuse (design-locks §9, §16.3, appendix). */
+import { describe, expect, it } from 'vitest';
+import { compileAll, compileWorkflow } from '../../compiler/compile.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+const native = { ...minimalSource, kind: 'workflow' };
+const step = { id: 'a', title: 'A', prompt: 'Do it.' };
+
+function compile(workflow: object) {
+  const { compiled, diagnostics } = compileWorkflow(inputOf({ ...native, ...workflow }), fixtureHost);
+  return { snapshot: compiled?.snapshot, codes: diagnostics.map(({ code }) => code), diagnostics };
+}
+const codesOf = (workflow: object) => compile(workflow).codes;
+const withStep = (more: object) => ({ steps: [{ ...step, ...more }] });
+
+describe('contracts', () => {
+  // @enforces contract-embedded
+  it('stand in the snapshot with schema and example, and only those that a step names', () => {
+    const contractRef = 'wr.contracts.review_findings';
+    const definition = fixtureHost.builtins.contracts.get(contractRef);
+    const { snapshot } = compile(withStep({ output: { contractRef } }));
+    expect(snapshot?.contracts.map((contract) => contract.contractRef)).toEqual([contractRef]);
+    const embedded = snapshot?.contracts[0];
+    expect(embedded?.schema).toEqual(definition?.schema);
+    expect(embedded?.example).toEqual(definition?.example);
+    expect(definition?.schema).toBeDefined();
+    expect(compile(withStep({})).snapshot?.contracts).toEqual([]);
+  });
+
+  // @enforces contract-embedded
+  it('are part of the hash: another schema under the same id is another workflow', () => {
+    const contractRef = 'wr.contracts.review_findings';
+    const definition = fixtureHost.builtins.contracts.get(contractRef);
+    if (definition === undefined) throw new Error('the fixtures have this contract');
+    const changed = { ...definition, schema: { ...definition.schema, maxProperties: 9 } };
+    const contracts = new Map([...fixtureHost.builtins.contracts, [contractRef, changed] as const]);
+    const input = inputOf({ ...native, ...withStep({ output: { contractRef } }) });
+    const hashIn = (builtins: typeof fixtureHost.builtins) =>
+      compileWorkflow(input, { ...fixtureHost, builtins }).compiled?.workflowHash;
+    const before = hashIn(fixtureHost.builtins);
+    expect(before).toBeDefined();
+    expect(hashIn({ ...fixtureHost.builtins, contracts })).not.toBe(before);
+  });
+
+  // @enforces output-schema-not-authored
+  it.each([{ schema: { type: 'object' } }, { schemaRef: './schema.json' }, { artifactSchema: { type: 'object' } }])(
+    'are not written by authors: %o in an output',
+    (output) => {
+      expect(codesOf(withStep({ output }))).toEqual(['read/unknown-key']);
+    },
+  );
+
+  // @enforces output-schema-not-authored
+  it.each(['./schemas/findings.json', 'https://example.com/schema.json', 'project.contracts.mine'])(
+    'are named from the closed set only: %s',
+    (contractRef) => {
+      expect(codesOf(withStep({ output: { contractRef } }))).toEqual(['resolve/unknown-contract']);
+    },
+  );
+});
+
+describe('names of builtins', () => {
+  // @enforces builtins-closed-set
+  it.each<[string, object]>([
+    ['resolve/unknown-template', { steps: [{ type: 'template_call', templateId: 'wr.templates.mine' }] }],
+    ['resolve/unknown-feature', { features: ['wr.features.mine'] }],
+    [
+      'resolve/unknown-ref',
+      { steps: [{ id: 'a', title: 'A', promptBlocks: { goal: { kind: 'ref', refId: 'wr.refs.mine' } } }] },
+    ],
+    ['resolve/unknown-contract', withStep({ output: { contractRef: 'wr.contracts.mine' } })],
+    ['read/unknown-key', { capabilities: { telepathy: 'required' } }],
+  ])('outside of the closed sets: %s', (code, workflow) => {
+    expect(codesOf(workflow)).toEqual([code]);
+  });
+});
+
+describe('ids of steps and loops', () => {
+  const loop = (loopId: string) => ({
+    inputs: [{ key: 'parts', kind: 'list', description: 'Parts.' }],
+    steps: [{ type: 'for_each', loopId, title: 'Each', items: 'parts', maxIterations: 2, body: [step] }],
+  });
+
+  // @enforces delimiter-safe-ids
+  it.each(['a@b', 'a/b', 'a:b', 'A', 'a b', 'a.b', 'prüfen'])('refuse %s, and offer an id that holds', (id) => {
+    for (const workflow of [withStep({ id }), loop(id)]) {
+      const { codes, diagnostics } = compile(workflow);
+      expect(codes).toEqual(['read/invalid-id']);
+      const [fix] = diagnostics[0]?.fixes ?? [];
+      expect(JSON.parse(fix?.edits[0]?.text ?? '""')).toMatch(/^[a-z0-9_-]+$/);
+    }
+  });
+});
+
+describe('loops', () => {
+  const decision = { ...step, id: 'decide', output: { contractRef: 'wr.contracts.loop_control' } };
+  const loop = {
+    type: 'loop',
+    loopId: 'rounds',
+    title: 'Rounds',
+    while: { kind: 'condition_ref', conditionId: 'go_on' },
+    maxIterations: 3,
+    body: [step, decision],
+  };
+  const conditions = [{ id: 'go_on', kind: 'loop_control' }];
+
+  // @enforces loop-is-explicit
+  it('say how often they may go round, and name a condition: nothing is guessed and nothing is an expression', () => {
+    expect(codesOf({ conditions, steps: [loop] })).toEqual([]);
+    const { maxIterations: _bound, ...unbounded } = loop;
+    expect(codesOf({ conditions, steps: [unbounded] })).toEqual(['read/missing-key']);
+    expect(codesOf({ conditions, steps: [{ ...loop, while: 'findings > 0' }] })).toEqual(['read/wrong-type']);
+    expect(codesOf({ conditions: [{ id: 'go_on', kind: 'expression', value: 'x > 0' }], steps: [loop] })).toEqual([
+      'read/unknown-value',
+    ]);
+  });
+
+  // @enforces loop-control-by-contract
+  it('go on by a decision that a contract checks, never by a context key', () => {
+    const inputs = [{ key: 'more', kind: 'boolean', description: 'More.' }];
+    const byKey = [{ id: 'go_on', kind: 'context_equals', key: 'more', value: true }];
+    expect(codesOf({ inputs, conditions: byKey, steps: [loop] })).toContain('check/loop-condition');
+    expect(codesOf({ conditions, steps: [{ ...loop, body: [step] }] })).toEqual(['check/loop-decision-missing']);
+  });
+});
+
+describe('a required capability', () => {
+  // @enforces required-capability-probed
+  it('is probed before the first step of the author, collapsed, by a step that WorkRail wrote', () => {
+    const { snapshot } = compile({ capabilities: { web_browsing: 'required' } });
+    const [probe, ...others] = snapshot?.steps ?? [];
+    expect(probe?.provenance).toEqual({ source: 'template_injected', originId: 'wr.templates.capability_probe' });
+    expect(probe?.probe).toEqual({
+      capability: 'web_browsing',
+      templateId: 'wr.templates.capability_probe',
+      visibility: 'collapsed',
+    });
+    expect(others.map(({ probe: none, stepId }) => ({ none, stepId }))).toEqual([{ none: undefined, stepId: 'read' }]);
+  });
+
+  // @enforces required-capability-probed
+  it('is not probed where it is only preferred: the guidance says what to do with it', () => {
+    const { snapshot } = compile({ capabilities: { web_browsing: 'preferred' } });
+    expect(snapshot?.steps.map(({ stepId }) => stepId)).toEqual(['read']);
+    expect(snapshot?.guidance.length).toBeGreaterThan(compile({}).snapshot?.guidance.length ?? 0);
+  });
+});
+
+describe('a routine that is called as a template', () => {
+  const routine = {
+    ...native,
+    id: 'project.routine_measure',
+    kind: 'routine',
+    capabilities: { web_browsing: 'required' },
+    recommendations: { autonomy: 'guided' },
+  };
+  const caller = (more: object) => ({
+    ...native,
+    id: 'project.caller',
+    steps: [{ type: 'template_call', templateId: 'wr.templates.routine.measure' }],
+    ...more,
+  });
+  const found = (more: object) =>
+    compileAll(
+      [inputOf(caller(more), { file: 'caller.json' }), inputOf(routine, { file: 'measure.json' })],
+      fixtureHost,
+    )
+      .diagnostics.filter(({ at }) => at.file === 'caller.json')
+      .map(({ code }) => code);
+
+  // @enforces nothing-dropped-in-silence
+  it('says what it declares and does not bring, until the caller declares it', () => {
+    expect(found({})).toEqual(['expand/left-behind', 'expand/left-behind']);
+    expect(found({ recommendations: { autonomy: 'guided' } })).toEqual(['expand/left-behind']);
+    expect(found({ capabilities: { web_browsing: 'disabled' } })).toHaveLength(2);
+    expect(found({ capabilities: { web_browsing: 'required' }, recommendations: { autonomy: 'guided' } })).toEqual([]);
+  });
+});
