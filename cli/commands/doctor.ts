@@ -42,17 +42,20 @@ function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): 
   return fix === undefined ? head : `${head}\n${indent}fix: ${wrapped(fix, width - 5, indent)}`;
 }
 
+async function checksIn(data: string): Promise<DoctorCheck[]> {
+  const operator = openOperator();
+  return [permissionsCheck(data), locksCheck(data), await keyringCheck(operator), await sessionsCheck(operator)];
+}
+
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const data = dataFolder();
-  const operator = openOperator();
+  const directory = dataDirectoryCheck(data);
   const checks: DoctorCheck[] = [
     programCheck(),
-    dataDirectoryCheck(data),
-    permissionsCheck(data),
-    locksCheck(data),
-    await keyringCheck(operator),
-    await sessionsCheck(operator),
+    directory,
+    // What lies in a directory that cannot be used would only say the same again.
+    ...(directory.state === 'ok' ? await checksIn(data) : []),
     await artifactsCheck(project),
     clientCheck(clientPlaces(project)),
   ];

@@ -1,0 +1,266 @@
+/** What a person does with stored sessions, keys and tokens from the command line, and what the doctor sees. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DoctorReport, ExportReport, SessionList } from '../../schemas/operation-reports.ts';
+import {
+  assertFits,
+  type Place,
+  plainSteps,
+  program,
+  type Ran,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+async function asData<T>(place: Place, schema: string, args: readonly string[]): Promise<T> {
+  const ran = await workrail(place, [...args, '--json']);
+  const value = JSON.parse(ran.stdout) as T;
+  assertFits(schema, value);
+  return value;
+}
+
+async function started(place: Place, workflowId = 'wr.code_review'): Promise<string> {
+  const ran = await workrail(place, ['start', workflowId, '--json']);
+  expect(ran.code, ran.stderr).toBe(0);
+  const { sessions } = await asData<SessionList>(place, 'session-list.v1', ['sessions', 'list']);
+  return sessions.at(-1)?.sessionId ?? '';
+}
+
+const keyring = (place: Place) => path.join(place.data, 'keys/keyring.json');
+const manifest = (place: Place, sessionId: string) => path.join(place.data, 'sessions', sessionId, 'manifest.jsonl');
+
+describe('workrail doctor', () => {
+  const look = async (place: Place) => {
+    const ran = await workrail(place, ['doctor', '--json']);
+    const report = JSON.parse(ran.stdout) as DoctorReport;
+    assertFits('doctor-report.v1', report);
+    expect(ran.code).toBe(report.healthy ? 0 : 1);
+    return report;
+  };
+  const configured = (place: Place, server: object) =>
+    fs.writeFileSync(path.join(place.project, '.mcp.json'), JSON.stringify({ mcpServers: { any: server } }));
+
+  test('finds nothing wrong where nothing was used yet, and changes nothing', async () => {
+    const place = temporaryPlace();
+    configured(place, { command: process.execPath, args: [program(), 'serve'], type: 'workrail' });
+    const report = await look(place);
+    expect(report.checks.map(({ name, state }) => [name, state])).toEqual([
+      ['program', 'ok'],
+      ['data_directory', 'ok'],
+      ['permissions', 'ok'],
+      ['locks', 'ok'],
+      ['keyring', 'ok'],
+      ['sessions', 'ok'],
+      ['artifacts', 'ok'],
+      ['client', 'ok'],
+    ]);
+    expect(fs.existsSync(place.data)).toBe(false);
+  });
+
+  type Harm = readonly [
+    what: string,
+    check: DoctorReport['checks'][number]['name'],
+    state: 'warning' | 'problem',
+    says: RegExp,
+    fix: RegExp,
+    harm: (place: Place) => unknown,
+  ];
+  const harms: readonly Harm[] = [
+    [
+      'a file where the data directory should be',
+      'data_directory',
+      'problem',
+      /is not a folder/,
+      /WORKRAIL_DATA_DIR/,
+      (place) => fs.writeFileSync(place.data, ''),
+    ],
+    [
+      'a keyring that others may read',
+      'permissions',
+      'problem',
+      /open to other users \(mode 644\)/,
+      /^chmod 600 /,
+      async (place) => {
+        await started(place);
+        fs.chmodSync(keyring(place), 0o644);
+      },
+    ],
+    [
+      'a keyring that was cut',
+      'keyring',
+      'problem',
+      /cannot be read/,
+      /keys rotate --replace/,
+      async (place) => {
+        await started(place);
+        fs.truncateSync(keyring(place), 10);
+      },
+    ],
+    [
+      'a keyring that is gone',
+      'keyring',
+      'problem',
+      /is gone, while 1 session/,
+      /keys rotate --replace/,
+      async (place) => {
+        await started(place);
+        fs.rmSync(keyring(place));
+      },
+    ],
+    [
+      'a segment with a flipped byte',
+      'sessions',
+      'problem',
+      /1 of 1 session damaged/,
+      /sessions repair sess_\S+ --dry-run/,
+      async (place) => {
+        const events = path.join(path.dirname(manifest(place, await started(place))), 'events');
+        const file = path.join(events, fs.readdirSync(events).find((name) => name.endsWith('.jsonl')) ?? '');
+        const bytes = fs.readFileSync(file);
+        bytes[20] = (bytes[20] ?? 0) ^ 1;
+        fs.writeFileSync(file, bytes);
+      },
+    ],
+    [
+      'sources that were never compiled',
+      'artifacts',
+      'warning',
+      /changed since they were compiled/,
+      /workrail compile/,
+      (place) => writeSource(place, 'new.json', sourceOf('project.new', plainSteps(1))),
+    ],
+    [
+      'a client that starts WorkRail without serve',
+      'client',
+      'problem',
+      /without "serve"/,
+      /Add "serve"/,
+      (place) => configured(place, { command: process.execPath, args: [program().replace('.cjs', ''), 'workrail'] }),
+    ],
+    [
+      'a client that starts what is not there',
+      'client',
+      'problem',
+      /not there or not on the path/,
+      /Correct its command/,
+      (place) => configured(place, { command: '/no/such/workrail', args: ['serve'] }),
+    ],
+    [
+      'a client with another data directory',
+      'client',
+      'warning',
+      /uses the data directory/,
+      /WORKRAIL_DATA_DIR=\S+ workrail doctor/,
+      (place) =>
+        configured(place, {
+          command: process.execPath,
+          args: ['workrail', 'serve'],
+          env: { WORKRAIL_DATA_DIR: '/elsewhere' },
+        }),
+    ],
+    [
+      'a client configuration that is no JSON',
+      'client',
+      'warning',
+      /is not JSON/,
+      /a comma or a bracket/,
+      (place) => fs.writeFileSync(path.join(place.project, '.mcp.json'), '{ "mcpServers": '),
+    ],
+  ];
+  // @enforces doctor-names-the-fix
+  test.each(harms)('says of %s what is wrong, and what mends it', async (_what, check, state, says, fix, harm) => {
+    const place = temporaryPlace();
+    await harm(place);
+    const { checks } = await look(place);
+    const found = checks.find(({ name }) => name === check);
+    expect(found?.state).toBe(state);
+    expect(found?.message).toMatch(says);
+    expect(found?.fix).toMatch(fix);
+  });
+});
+
+describe('workrail sessions', () => {
+  test('moves a run to another data directory, as a bundle that verifies and as a report', async () => {
+    const place = temporaryPlace();
+    const sessionId = await started(place);
+    const file = path.join(place.folder, 'run.bundle.json');
+    const report = await asData<ExportReport>(place, 'export-report.v1', [
+      'sessions',
+      'export',
+      sessionId,
+      '--out',
+      file,
+    ]);
+    expect(fs.statSync(file).mode & 0o077).toBe(0);
+    expect(report.bytes).toBe(fs.statSync(file).size);
+    const bundle = fs.readFileSync(file, 'utf8');
+    for (const own of [place.folder, fs.readFileSync(keyring(place), 'utf8').slice(60, 90)]) {
+      expect(bundle).not.toContain(own);
+    }
+    const elsewhere = { ...temporaryPlace(), project: place.project };
+    await asData(elsewhere, 'verification-report.v1', ['sessions', 'verify', file]);
+    await asData(elsewhere, 'import-report.v1', ['sessions', 'import', file]);
+    const shown = await workrail(elsewhere, ['sessions', 'show', sessionId]);
+    expect(shown.stdout).toBe((await workrail(place, ['sessions', 'show', sessionId])).stdout);
+    const text = await workrail(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
+    expect(text.stdout).toMatch(/^# Session `sess_/);
+  });
+
+  test('removes what is old and not kept, and only when it is told to', async () => {
+    const place = temporaryPlace();
+    const kept = await started(place);
+    const removed = await started(place, 'wr.bug_investigation');
+    const others = (await asData<SessionList>(place, 'session-list.v1', ['sessions', 'list'])).sessions;
+    const gone = others.map((session) => session.sessionId).find((id) => id !== kept) ?? removed;
+    await asData(place, 'keep-report.v1', ['sessions', 'keep', kept]);
+    const dry = await workrail(place, ['sessions', 'gc', '--ttl', '0', '--dry-run']);
+    expect(dry.stdout).toContain(gone);
+    expect(dry.stdout).not.toContain(kept);
+    expect(fs.existsSync(manifest(place, gone))).toBe(true);
+    await asData(place, 'collection-report.v1', ['sessions', 'gc', '--ttl', '0']);
+    expect(fs.existsSync(manifest(place, gone))).toBe(false);
+    await asData(place, 'verification-report.v1', ['sessions', 'verify', kept]);
+    expect((await workrail(place, ['sessions', 'gc'])).stdout).toContain('removed 0 sessions');
+  });
+
+  test('repairs a damaged one only when it is told to', async () => {
+    const place = temporaryPlace();
+    const sessionId = await started(place);
+    fs.appendFileSync(manifest(place, sessionId), 'garbage\n{"v":1}\n');
+    const damaged = fs.readFileSync(manifest(place, sessionId));
+    const shown = await workrail(place, ['sessions', 'show', sessionId]);
+    expect(shown.stdout).toContain('PARTIAL DATA');
+    await asData(place, 'repair-report.v1', ['sessions', 'repair', sessionId, '--dry-run']);
+    expect(fs.readFileSync(manifest(place, sessionId))).toEqual(damaged);
+    await asData(place, 'repair-report.v1', ['sessions', 'repair', sessionId]);
+    const verified = await workrail(place, ['sessions', 'verify', sessionId]);
+    expect([verified.code, verified.stdout]).toEqual([0, expect.stringContaining('verified')]);
+  });
+});
+
+describe('a wrong call', () => {
+  const table: readonly (readonly [args: readonly string[], code: number, says: string])[] = [
+    [['sessions', 'lst'], 2, 'did you mean "sessions list"'],
+    [['session', 'list'], 2, 'did you mean "sessions"'],
+    [['sessions', 'show'], 2, 'sessions show needs <session>'],
+    [['sessions', 'show', 'amber-otter-1'], 1, 'SESSION_NOT_FOUND'],
+    [['sessions', 'verify', './missing.json'], 2, 'there is no such file'],
+    [['sessions', 'import', '.'], 2, 'is a folder'],
+    [['sessions', 'export', 'amber-otter-1'], 2, 'needs --out'],
+    [['sessions', 'export', 'amber-otter-1', '--out', 'x', '--format', 'pdf'], 2, 'there is no format "pdf"'],
+    [['sessions', 'gc', '--ttl=-1'], 2, '--ttl takes a whole number of days'],
+    [['keys', 'rotate', '--force'], 2, 'no option --force'],
+    [['token', 'explain', 'x'], 1, 'TOKEN_INVALID_FORMAT'],
+  ];
+  test.each(table)('%j is refused with the next step, and makes nothing', async (args, code, says) => {
+    const place = temporaryPlace();
+    const ran: Ran = await workrail(place, args);
+    expect([ran.code, ran.stdout]).toEqual([code, '']);
+    expect(ran.stderr).toContain(says);
+    expect(ran.stderr).toContain('= help:');
+    expect(fs.existsSync(place.data)).toBe(false);
+  });
+});
