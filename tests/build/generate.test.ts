@@ -28,6 +28,7 @@ describe('generated/ is verified byte for byte', () => {
     'reference/schemas.md',
     'builtins/registry.json',
     'explain/pages.json',
+    'reference/locks.md',
     'compiled/catalog.json',
   ];
 
@@ -83,6 +84,7 @@ describe('generated/ is verified byte for byte', () => {
         'workflows',
         'docs',
         'generated',
+        'tests',
         'package.json',
       ]) {
         cpSync(name, join(copy, name), { recursive: true });
