@@ -36,6 +36,7 @@ describe('generated/ is verified byte for byte', () => {
     expect(driftOf(folder, expected)).toEqual([]);
   });
 
+  // @enforces generation-deterministic
   test('making everything twice gives the same bytes', async () => {
     expect(await generateAll()).toEqual(expected);
   });

@@ -94,6 +94,7 @@ describe('refs', () => {
     expect(codes(refBytesMax, stepRefBytesMax / refBytesMax + 1)).toEqual(['lower/step-refs-too-long']);
   });
 
+  // @enforces refs-only-in-blocks
   it('stand only in goal, constraints, procedure and verify', () => {
     const part = ref('notes_first');
     for (const block of ['goal', 'constraints', 'procedure', 'verify']) {

@@ -208,7 +208,7 @@ describe.each(adapters)('closed sets, over %s', (adapter) => {
     });
   });
 
-  // @enforces storage-corruption-is-told
+  // @enforces storage-corruption-is-told, unexpected-is-always-a-gap
   it('a stored state that is damaged blocks the attempt, keeps what it sent, and is told again the same way', async () => {
     const bench = await Bench.of(adapter, [compiledWorkflow('test.plain', ['a', 'b', 'c'])]);
     const run = await (await bench.start('test.plain')).ack();

@@ -113,6 +113,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     ]);
   });
 
+  // @enforces contract-before-criteria
   it('rules where a step has criteria for its notes too', async () => {
     const both = compiledWorkflow(
       'test.both',
@@ -390,6 +391,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(run.data.preferences.riskPolicy).toBe('balanced');
   });
 
+  // @enforces blocked-attempt-keeps-context
   it('keeps context that was sent with a blocked attempt for the next one', async () => {
     const asking = compiledWorkflow(
       'test.asking',
