@@ -35,9 +35,10 @@ const copied = [
 type Ran = { readonly failed: number; readonly passed: number };
 
 function run(folder: string, { files, pattern }: Selection): Ran {
-  const results = join(folder, 'results.json');
+  // Where vitest.config.ts puts them.
+  const results = join(folder, 'coverage/test-results.json');
   rmSync(results, { force: true });
-  const options = ['--reporter=json', `--outputFile=${results}`, '-t', pattern];
+  const options = ['--reporter=json', '-t', pattern];
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   spawnSync(process.execPath, [vitest, 'run', ...files, ...options], { cwd: folder, encoding: 'utf8' });
   const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(results, 'utf8')) as {
