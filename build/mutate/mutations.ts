@@ -246,9 +246,9 @@ export const mutations: readonly Mutation[] = [
   {
     lock: 'loop-cap-blocks',
     file: 'runtime/core/judge/loop-control.ts',
-    search: 'frame.iteration + 1 < maxIterations) continue;',
-    replacement: 'frame.iteration < maxIterations) continue;',
-    breaks: 'continue is taken at the cap',
+    search: "weight: 'required',\n    pointer: { kind: 'workflow_step', stepId: step.stepId }",
+    replacement: "weight: 'preferred',\n    pointer: { kind: 'workflow_step', stepId: step.stepId }",
+    breaks: 'a loop at its cap ends with a warning',
   },
   {
     lock: 'loop-control-never-implicit',

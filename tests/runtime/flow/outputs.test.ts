@@ -44,6 +44,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     expect(await run.eventsOf('node_output_appended')).toHaveLength(2);
   });
 
+  // @enforces contract-validated
   it.each([
     ['nothing', [], 'MISSING_REQUIRED_OUTPUT', 'no wr.plan was handed over'],
     ['another kind', [{ kind: 'note' }], 'MISSING_REQUIRED_OUTPUT', 'sent were artifacts of kind note'],
