@@ -11,6 +11,7 @@ import type { GeneratedFile } from './generated-file.ts';
 import { builtinCatalog } from './builtins.ts';
 import { diagnosticPages } from './diagnostics.ts';
 import { compiledLibrary } from './library.ts';
+import { lockCoverage } from './locks.ts';
 import { schemaFiles, schemaReference, validatorFiles } from './schemas.ts';
 import { toolReference, toolTable } from './tools.ts';
 
@@ -24,6 +25,7 @@ const producers: readonly Producer[] = [
   builtinCatalog,
   diagnosticPages,
   compiledLibrary,
+  () => [lockCoverage()],
 ];
 
 /** The table at the top of `generated/`: path ← source ← command, one row a folder. */

@@ -109,6 +109,8 @@ describe('loops', () => {
     expect(codesOf({ conditions, steps: [loop] })).toEqual([]);
     const { maxIterations: _bound, ...unbounded } = loop;
     expect(codesOf({ conditions, steps: [unbounded] })).toEqual(['read/missing-key']);
+    for (const maxIterations of [0, -1, 1.5])
+      expect(codesOf({ conditions, steps: [{ ...loop, maxIterations }] }), `${maxIterations}`).not.toEqual([]);
     expect(codesOf({ conditions, steps: [{ ...loop, while: 'findings > 0' }] })).toEqual(['read/wrong-type']);
     expect(codesOf({ conditions: [{ id: 'go_on', kind: 'expression', value: 'x > 0' }], steps: [loop] })).toEqual([
       'read/unknown-value',
@@ -121,6 +123,24 @@ describe('loops', () => {
     const byKey = [{ id: 'go_on', kind: 'context_equals', key: 'more', value: true }];
     expect(codesOf({ inputs, conditions: byKey, steps: [loop] })).toContain('check/loop-condition');
     expect(codesOf({ conditions, steps: [{ ...loop, body: [step] }] })).toEqual(['check/loop-decision-missing']);
+  });
+});
+
+describe('conditions', () => {
+  // @enforces conditions-closed-set
+  it('are one of a closed set of kinds, and no expression', () => {
+    const gated = (condition: object) =>
+      codesOf({
+        inputs: [{ key: 'size', kind: 'string', description: 'Size.' }],
+        conditions: [{ id: 'is_large', ...condition }],
+        steps: [
+          { ...step, when: 'is_large' },
+          { ...step, id: 'end' },
+        ],
+      });
+    expect(gated({ kind: 'context_equals', key: 'size', value: 'large' })).toEqual([]);
+    expect(gated({ kind: 'expression', expression: 'size === "large"' })).toContain('read/unknown-value');
+    expect(codesOf(withStep({ when: 'size === "large"' }))).not.toEqual([]);
   });
 });
 

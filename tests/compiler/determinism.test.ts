@@ -76,7 +76,7 @@ describe('the hash of a workflow', () => {
     );
   });
 
-  // @enforces workflow-hash-jcs
+  // @enforces workflow-hash-jcs, workflow-id-in-hash
   it('changes with every prompt, title and text that an agent reads', () => {
     const edits: ((value: typeof base) => void)[] = [
       (value) => Object.assign(value.steps[0] ?? {}, { prompt: 'Read the change!' }),
@@ -113,6 +113,7 @@ describe('the hash of a workflow', () => {
     );
   });
 
+  // @enforces hash-excludes-the-place
   it('does not depend on where the source lives: kind and bytes show only in the digests beside it', () => {
     const text = JSON.stringify(minimalSource);
     const project = compileWorkflow(inputOf(text), fixtureHost).compiled;

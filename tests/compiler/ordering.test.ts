@@ -171,7 +171,7 @@ describe('the ordering rule of', () => {
     ]);
   });
 
-  // @enforces template-expanded-in-place
+  // @enforces template-expanded-in-place, probe-injected-for-required
   it('injected probes: before everything else, by capability', async () => {
     const { snapshot } = await compiled('capabilities-required');
     expect(snapshot.steps.map(({ stepId }) => stepId)).toEqual(['probe__delegation', 'probe__web_browsing', 'read']);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
-import { rounds } from './rounds.ts';
+import { rounds } from '../../build/long/rounds.ts';
 import {
   acknowledgement,
   advancesIn,

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { rounds } from './rounds.ts';
+import { rounds } from '../../build/long/rounds.ts';
 import {
   acknowledgement,
   advancesIn,

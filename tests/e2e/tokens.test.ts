@@ -10,7 +10,7 @@ import { tokenMint } from '../../runtime/tokens/tokens.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId, RunId, SessionId, WorkflowHash } from '../../schemas/ids.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
-import { rounds } from './rounds.ts';
+import { rounds } from '../../build/long/rounds.ts';
 import {
   acknowledgement,
   advancesIn,

@@ -1,7 +1,7 @@
 /** Two server processes on one data directory, and many calls at once: every one is right, and none is done twice. */
 import { expect, test } from 'vitest';
 import type { StartData } from '../../schemas/tools.ts';
-import { rounds } from './rounds.ts';
+import { rounds } from '../../build/long/rounds.ts';
 import { acknowledgement, advancesIn, type Place, type Reply, Server, type Step, temporaryPlace } from './support.ts';
 
 async function pairOfServers(place: Place): Promise<[Server, Server]> {

@@ -19,6 +19,7 @@ import { temporaryFolder, tree } from '../support/files.ts';
 import { advanced, catalogsAt, countingIds, must, rehydrated, testHost, warningCodes } from '../support/world.ts';
 import { digests } from './digests.ts';
 import { dataFolder, encodings, executionSnapshots, inputs, keyring } from './make.ts';
+import { flowFolder } from './make-flow.ts';
 
 const v1 = fileURLToPath(new URL('./v1/', import.meta.url));
 const read = (name: string) => fs.readFileSync(path.join(v1, name));
@@ -27,7 +28,7 @@ const lines = (name: string) => text(name).split('\n').slice(0, -1);
 
 if (process.env['UPDATE_FROZEN'] === '1') {
   it('missing files are written, and no file is overwritten', async () => {
-    for (const [name, bytes] of [...encodings(), ...(await dataFolder())]) {
+    for (const [name, bytes] of [...encodings(), ...(await dataFolder()), ...(await flowFolder())]) {
       const at = path.join(v1, name);
       fs.mkdirSync(path.dirname(at), { recursive: true });
       if (!fs.existsSync(at)) fs.writeFileSync(at, bytes, { flag: 'wx' });

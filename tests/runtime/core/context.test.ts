@@ -75,6 +75,7 @@ describe('what an agent sends', () => {
     expect(contextFault({ a: [{ b: own }] }, [])).toEqual({ kind: 'reserved_key', pointer: `/a/0/b/${key}` });
     expect(contextFault({ value: key }, [])).toBeNull();
   });
+  // @enforces context-is-json
   it('is plain JSON', () => {
     const cycle: Record<string, JsonObject> = {};
     cycle['self'] = cycle;

@@ -328,6 +328,7 @@ describe('derived ids', () => {
 });
 
 describe('preferences', () => {
+  // @enforces preference-defaults
   it('start guided and conservative', () =>
     expect(defaultPreferences).toEqual({ autonomy: 'guided', riskPolicy: 'conservative' }));
   it('change only what a delta names', () => {
@@ -341,6 +342,7 @@ describe('preferences', () => {
     ]);
     expect(changesOf({})).toEqual([]);
   });
+  // @enforces recommendation-partial-order
   it('exceed a recommendation only by more autonomy or more risk', () => {
     const bold = { autonomy: 'full_auto_never_stop', riskPolicy: 'aggressive' } as const;
     expect(exceeded(bold, { autonomy: 'guided', riskPolicy: 'balanced' }).map(({ key }) => key)).toEqual([

@@ -222,6 +222,7 @@ describe('the cause of an edge', () => {
     expect(causes(bench.advance('node_2', 'node_5'))).toEqual(['intentional_fork']);
   });
 
+  // @enforces edge-cause-names-attempt
   it('names the recorded attempt of its own plan', () => {
     const bench = new Bench();
     bench.start();
@@ -231,6 +232,7 @@ describe('the cause of an edge', () => {
     expect(edge?.data.cause.eventId).toBe(attempt?.eventId);
   });
 
+  // @enforces non-tip-advance-is-traced
   it('is traced when it is a non-tip advance', () => {
     const bench = new Bench();
     bench.start();
@@ -241,6 +243,7 @@ describe('the cause of an edge', () => {
 });
 
 describe('observations', () => {
+  // @enforces observations-on-change
   it('are recorded when they differ from the latest, also when a value comes back', () => {
     const bench = new Bench();
     bench.start();

@@ -135,7 +135,7 @@ describe('folding accepts', () => {
   });
 });
 
-// @enforces fold-invariants
+// @enforces fold-invariants, supersedes-within-node-and-channel, edge-joins-parent
 describe('folding refuses', () => {
   const cases: Record<string, readonly [string, readonly Draft[]]> = {
     'a session that does not begin with its creation': ['a session is created once, first', [run()]],
@@ -245,6 +245,7 @@ describe('folding refuses', () => {
 });
 
 describe('notes of a node', () => {
+  // @enforces current-output-projection
   it('are the latest that nothing supersedes', () => {
     const state = folded([
       ...root,

@@ -7,6 +7,7 @@ import * as closed from '../../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { type Adapter, adapters, Bench, type Run } from '../../support/bench.ts';
+import { reserved, walkedSets } from '../../support/closed-set-members.ts';
 import {
   compiledInput,
   compiledStep,
@@ -19,16 +20,6 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
-
-/** Members that nothing in this version writes, and who will. */
-const reserved = {
-  nodeKinds: ['checkpoint'],
-  edgeKinds: ['checkpoint'],
-  edgeCauses: ['checkpoint_created', 'idempotent_replay'],
-  capabilityStatuses: ['unknown'],
-  preferenceSources: ['workflow_recommendation'],
-  attemptContexts: ['system_probe'],
-} as const;
 
 const whole = compiledWorkflow(
   'test.whole',
@@ -184,6 +175,7 @@ describe.each(adapters)('closed sets, over %s', (adapter) => {
       nextIntents: sorted(replies.map(({ nextIntent }) => nextIntent)),
       runStatuses: sorted(replies.map(({ runStatus }) => runStatus)),
     };
+    expect(Object.keys(seen)).toEqual(expect.arrayContaining([...walkedSets]));
     expect(seen).toEqual({
       eventKinds: sorted(closed.eventKinds),
       nodeKinds: without(closed.nodeKinds, reserved.nodeKinds),
@@ -208,7 +200,7 @@ describe.each(adapters)('closed sets, over %s', (adapter) => {
     });
   });
 
-  // @enforces storage-corruption-is-told
+  // @enforces storage-corruption-is-told, unexpected-is-always-a-gap
   it('a stored state that is damaged blocks the attempt, keeps what it sent, and is told again the same way', async () => {
     const bench = await Bench.of(adapter, [compiledWorkflow('test.plain', ['a', 'b', 'c'])]);
     const run = await (await bench.start('test.plain')).ack();

@@ -176,6 +176,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.text).toContain('critical gap(s) stay open');
   });
 
+  // @enforces loop-control-never-implicit
   it('counts a decision that came before the end of the body, and asks at the end when no step decided', async () => {
     const early = compiledWorkflow(
       'test.early',

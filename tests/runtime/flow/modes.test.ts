@@ -210,6 +210,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
   });
 
+  // @enforces only-critical-gaps-change-the-status
   it('that stay open are named at the end; warnings and infos change no status', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     await run.artifacts(gapReport({ severity: 'warning', summary: 'Small.' }), gapReport({ summary: 'Told.' }));
@@ -343,7 +344,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     ]);
   });
 
-  // @enforces required-capability-blocks
+  // @enforces required-capability-blocks, capability-status-is-the-latest
   it('that is required and unavailable blocks, and a later probe that works lets the run go on', async () => {
     for (const mode of [guided, stopping]) {
       const run = await started('required', mode);

@@ -44,6 +44,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     expect(await run.eventsOf('node_output_appended')).toHaveLength(2);
   });
 
+  // @enforces contract-validated
   it.each([
     ['nothing', [], 'MISSING_REQUIRED_OUTPUT', 'no wr.plan was handed over'],
     ['another kind', [{ kind: 'note' }], 'MISSING_REQUIRED_OUTPUT', 'sent were artifacts of kind note'],
@@ -113,6 +114,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     ]);
   });
 
+  // @enforces contract-before-criteria
   it('rules where a step has criteria for its notes too', async () => {
     const both = compiledWorkflow(
       'test.both',
@@ -390,6 +392,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(run.data.preferences.riskPolicy).toBe('balanced');
   });
 
+  // @enforces blocked-attempt-keeps-context
   it('keeps context that was sent with a blocked attempt for the next one', async () => {
     const asking = compiledWorkflow(
       'test.asking',

@@ -1,14 +1,17 @@
 /**
- * An agent that knows nothing but the latest reply, forgets, repeats itself and goes back, walks a workflow that has
- * everything, in each mode. Every run ends, every repeated call gets the same bytes from another process, and every log
- * that is left reads whole.
+ * An agent that knows nothing but the latest reply, forgets, repeats itself and goes back, walks both bundled workflows and one
+ * that has everything, in each mode. Every run ends, every repeated call gets the same bytes from another process, and every log
+ * that is left verifies (the bench looks at each when a test ends).
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { autonomyLevels } from '../../../schemas/closed-sets.ts';
-import type { Blocker } from '../../../schemas/events.ts';
-import type { ContinueData, StartData } from '../../../schemas/tools.ts';
-import { type Chance, chance } from '../../e2e/support.ts';
-import { adapters, Bench } from '../../support/bench.ts';
+import { rounds } from '../../../build/long/rounds.ts';
+import { type Autonomy, autonomyLevels } from '../../../schemas/closed-sets.ts';
+import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
+import { chance } from '../../e2e/support.ts';
+import { type Adapter, adapters, Bench } from '../../support/bench.ts';
+import { LossyAgent } from '../../support/lossy-agent.ts';
 import {
   compiledInput,
   compiledStep,
@@ -17,7 +20,6 @@ import {
   decision,
   forEach,
   keepGoing,
-  loopControl,
   loopItem,
   stepItem,
   whileLoop,
@@ -65,155 +67,70 @@ const everything = compiledWorkflow(
   },
 );
 
-type Step = StartData | ContinueData;
-type Call = Record<string, unknown>;
-type Output = { artifacts: unknown[]; notesMarkdown: string; context: Record<string, unknown> };
-const blockedOf = (data: Step) => ('kind' in data && data.kind === 'blocked' ? data : null);
+/** Those that people start: what is compiled and is no routine. */
+function bundledWorkflows(): readonly CompiledSnapshot[] {
+  const folder = path.join(import.meta.dirname, '../../../generated/compiled/snapshots');
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.map.json'))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as CompiledSnapshot)
+    .filter(({ kind }) => kind === 'workflow');
+}
+const workflows = [...bundledWorkflows(), everything];
+const callsMax = 400;
+/** Runs that share a bench: its log is verified, and its memory let go, after these. */
+const runsPerBench = 40;
+/** Files are slow, and the conformance suite shows that they answer as memory does. */
+const share: Readonly<Record<Adapter, number>> = { memory: 0.9, file: 0.1 };
 
-const observation = (status: 'available' | 'unavailable') => ({
-  kind: 'wr.capability_observation',
-  capability: 'web_browsing',
-  status,
-  method: 'probe_step',
-  detail: 'Tried.',
-  ...(status === 'unavailable' ? { failureCode: 'tool_missing' } : {}),
-});
+const seedsOf = (adapter: Adapter) =>
+  Math.ceil((rounds.lossyRuns * share[adapter]) / (workflows.length * autonomyLevels.length));
+/** `from` … `to`, in parts that one bench holds. */
+const parts = (count: number) =>
+  Array.from({ length: Math.ceil(count / runsPerBench) }, (_, i) => ({
+    from: i * runsPerBench + 1,
+    to: Math.min(count, (i + 1) * runsPerBench),
+  }));
+const cases = (adapter: Adapter) =>
+  workflows.flatMap((workflow) =>
+    autonomyLevels.flatMap((autonomy) =>
+      parts(seedsOf(adapter)).map(({ from, to }) => ({ id: workflow.workflowId, workflow, autonomy, from, to })),
+    ),
+  );
 
-class ForgetfulAgent {
-  readonly #bench: Bench;
-  readonly #other: Bench;
-  readonly #chance: Chance;
-  readonly #past: { call: Call; bytes: string }[] = [];
-  data: Step;
-
-  private constructor(bench: Bench, other: Bench, luck: Chance, data: Step) {
-    this.#bench = bench;
-    this.#other = other;
-    this.#chance = luck;
-    this.data = data;
-  }
-
-  static async started(bench: Bench, seed: number, autonomy: string): Promise<ForgetfulAgent> {
-    const { data } = await bench.agent.start('test.everything', { preferences: { autonomy } });
-    return new ForgetfulAgent(bench, await bench.another(), chance(seed), data);
-  }
-
-  /** What the blockers say, done to the letter. */
-  #correct(blockers: readonly Blocker[], output: Output): void {
-    for (const { code, pointer, suggestedFix = '' } of blockers) {
-      if (pointer.kind === 'context_key') output.context[pointer.key] = pointer.key === 'slices' ? ['a', 'b'] : 'given';
-      if (pointer.kind === 'capability') output.artifacts = [observation('available')];
-      if (code === 'INVARIANT_VIOLATION') output.artifacts = [loopControl('improve', 'stop')];
-      if (code === 'USER_ONLY_DEPENDENCY') {
-        const detail = /detail (\w+)/.exec(suggestedFix)?.[1];
-        const report = { kind: 'wr.gap_report', severity: 'info', category: 'user_only_dependency', detail };
-        output.artifacts.push({ ...report, summary: 'They said yes.' });
-      }
-      if (pointer.kind === 'workflow_step') output.notesMarkdown = 'Finding 1: done.';
-    }
-  }
-
-  #output(): Output {
-    const output: Output = { artifacts: [], notesMarkdown: 'Did it.', context: {} };
-    const blocked = blockedOf(this.data);
-    if (blocked !== null) {
-      output.artifacts = (blocked.examples ?? []).map(({ artifact }) => artifact);
-      this.#correct(blocked.blockers, output);
-      return output;
-    }
-    // Three times in four the agent reads its prompt; else it forgets a part.
-    if (this.#chance.below(4) === 0) return output;
-    const { pending } = this.data;
-    switch (pending?.stepId) {
-      case 'probe':
-        output.artifacts = [observation(this.#chance.pick(['available', 'unavailable'] as const))];
-        break;
-      case 'triage':
-        output.context = { ticket: 'T-1', size: this.#chance.pick(['small', 'large']), slices: ['x', 'y'] };
-        break;
-      case 'look':
-        output.notesMarkdown = 'Finding 1: a.ts';
-        break;
-      case 'review':
-        output.artifacts = [contracts.plan.example];
-        break;
-      case 'decide':
-        output.artifacts = [loopControl('improve', this.#chance.pick(['continue', 'stop'] as const))];
-        break;
-    }
-    return output;
-  }
-
-  async #send(call: Call): Promise<void> {
-    const reply = await this.#bench.agent.done('continue_workflow', call);
-    this.#past.push({ call, bytes: reply.bytes });
-    this.data = reply.data;
-  }
-
-  async act(): Promise<void> {
-    const luck = this.#chance.below(10);
-    if (luck === 0) {
-      this.data = (await this.#bench.agent.rehydrate(this.data)).data;
-    } else if (luck === 1 && this.#past.length > 0) {
-      const { call, bytes } = this.#chance.pick(this.#past);
-      const again = await this.#other.agent.done('continue_workflow', call);
-      expect(again.bytes).toBe(bytes);
-    } else if (luck === 2 && this.#past.length > 0 && this.#past.length < 30) {
-      // Back to an older step: read it, and go on from what that reply hands over.
-      const { call } = this.#chance.pick(this.#past);
-      this.data = (await this.#bench.agent.rehydrate({ stateToken: String(call['stateToken']) })).data;
-    }
-    const blocked = blockedOf(this.data);
-    const ackToken = blocked === null ? this.data.ackToken : blocked.retryAckToken;
-    if (this.data.isComplete) return;
-    if (ackToken === undefined) {
-      expect(this.data.nextIntent).toBe('rehydrate_only');
-      this.data = (await this.#bench.agent.rehydrate(this.data)).data;
-      return;
-    }
-    const { context, ...output } = this.#output();
-    await this.#send({
-      stateToken: this.data.stateToken,
-      ackToken,
-      output,
-      ...(Object.keys(context).length === 0 ? {} : { context }),
-    });
-  }
-
-  async replayAll(): Promise<void> {
-    for (const { call, bytes } of this.#past) {
-      expect((await this.#other.agent.done('continue_workflow', call)).bytes).toBe(bytes);
-    }
-  }
+async function walked(bench: Bench, other: Bench, workflow: CompiledSnapshot, autonomy: Autonomy, seed: number) {
+  const agent = await LossyAgent.started(bench, other, workflow, chance(seed), autonomy);
+  const calls = await agent.finish(callsMax);
+  const how = `seed ${seed}, after ${calls} calls: ${JSON.stringify(agent.data)}`;
+  expect(['complete', 'complete_with_gaps'], how).toContain(agent.data.runStatus);
+  return agent;
 }
 
-const seedsOf = { memory: 12, file: 2 } as const;
-const callsMax = 300;
+it('walks both bundled workflows', () => {
+  expect(bundledWorkflows().map(({ workflowId }) => workflowId)).toEqual(
+    expect.arrayContaining(['wr.bug_investigation', 'wr.code_review']),
+  );
+});
 
-describe.each(adapters)('a forgetful agent, over %s', (adapter) => {
+describe.each(adapters)('a lossy agent, over %s', (adapter) => {
   // @enforces forgetful-agent-finishes
-  it.each(autonomyLevels)('finishes every run in %s', async (autonomy) => {
-    const bench = await Bench.of(adapter, [everything]);
-    for (let seed = 1; seed <= seedsOf[adapter]; seed += 1) {
-      const agent = await ForgetfulAgent.started(bench, seed, autonomy);
-      let calls = 0;
-      for (; !agent.data.isComplete && calls < callsMax; calls += 1) await agent.act();
-      const how = `seed ${seed}, after ${calls} calls: ${JSON.stringify(agent.data)}`;
-      expect(['complete', 'complete_with_gaps'], how).toContain(agent.data.runStatus);
+  it.each(cases(adapter))('finishes $id in $autonomy, seeds $from to $to', async ({ workflow, autonomy, from, to }) => {
+    const bench = await Bench.of(adapter, [workflow]);
+    const other = await bench.another();
+    for (let seed = from; seed <= to; seed += 1) {
+      const agent = await walked(bench, other, workflow, autonomy, seed);
       if (autonomy !== 'full_auto_never_stop') continue;
       const events = await bench.events(agent.data.session.sessionId);
-      expect(
-        events.filter((event) => event.kind === 'node_created' && event.data.nodeKind === 'blocked_attempt'),
-      ).toEqual([]);
+      const blocked = events.filter(
+        (event) => event.kind === 'node_created' && event.data.nodeKind === 'blocked_attempt',
+      );
+      expect(blocked).toEqual([]);
     }
   });
 
   it('gets every answer again, byte for byte, from another process after the run', async () => {
     const bench = await Bench.of(adapter, [everything]);
-    for (const autonomy of autonomyLevels) {
-      const agent = await ForgetfulAgent.started(bench, 7, autonomy);
-      for (let calls = 0; !agent.data.isComplete && calls < callsMax; calls += 1) await agent.act();
-      await agent.replayAll();
-    }
+    const other = await bench.another();
+    for (const autonomy of autonomyLevels) await (await walked(bench, other, everything, autonomy, 7)).replayAll();
   });
 });

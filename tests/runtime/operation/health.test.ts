@@ -222,6 +222,7 @@ describe('repair', () => {
 });
 
 describe('the closed set of healths', () => {
+  // @enforces session-health-closed
   it('is what these reasons lead to, and healthy', () => {
     const reached = new Set(['healthy', 'corrupt_head', ...Object.values(harms).map(({ health }) => health)]);
     expect([...reached].sort()).toEqual([...sessionHealths].sort());

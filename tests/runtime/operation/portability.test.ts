@@ -70,6 +70,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     expect(bundleIn(second.text).session.events).toEqual(bundleIn(first.text).session.events);
   });
 
+  // @enforces projections-survive-import
   it('give equal projections: nodes, edges, gaps, outputs, status and steps', async () => {
     const [here, there] = [opened(open), opened(open, 'b')];
     const { sessionId } = await told(here);
@@ -168,6 +169,17 @@ describe('a bundle', () => {
       const value = key === undefined ? part : part?.[key];
       expect(sha256(digest, canonicalText(value as JsonValue)), path).toBe(stated);
     }
+  });
+
+  // @enforces bundle-holds-no-token
+  it('holds no token that was handed out, and no key', async () => {
+    const here = opened();
+    const { sessionId, first, second, fork } = await told(here);
+    const { text } = await exported(here, sessionId);
+    const handedOut = [first, second, fork].flatMap(({ data }) => [data.stateToken, data.ackToken ?? '']);
+    for (const token of handedOut.filter((one) => one !== '')) expect(text).not.toContain(token);
+    expect(text).not.toMatch(/\b(st|ack|chk)\.v1\./);
+    expect(text).not.toContain(must(await here.storage.keyring.load()).current.key);
   });
 
   // @enforces bundle-never-carries-repo-root

@@ -8,6 +8,7 @@ import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../
 import { emptySession, fold, type NodeState, type SessionState } from '../../../runtime/core/state.ts';
 import { leadsTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
+import { runStatus } from '../../../runtime/projections/run-status.ts';
 
 const hash = `sha256:${'1'.repeat(64)}`;
 const session = 'sess_1' as SessionId;
@@ -43,7 +44,7 @@ class Log {
       { nodeKind, parentNodeId, workflowHash: hash, snapshotRef: hash },
     );
   }
-  gap(runId: string, nodeId: string): this {
+  gap(runId: string, nodeId: string, more: object = {}): this {
     return this.add(
       'gap_recorded',
       { runId, nodeId },
@@ -53,6 +54,7 @@ class Log {
         reason: { category: 'unexpected', detail: 'invariant_violation' },
         summary: 's',
         resolution: { kind: 'unresolved' },
+        ...more,
       },
     );
   }
@@ -206,6 +208,31 @@ it('a node leads to itself and to what is below it, to nothing beside it', () =>
   expect([leads('node_002', 'node_003'), leads('node_003', 'node_000')]).toEqual([false, false]);
 });
 
+describe('the status of a run', () => {
+  const statusOf = (log: Log, isComplete: boolean) => {
+    const state = log.folded();
+    const run = state.runs.get('run_1' as RunId);
+    const tip = run === undefined ? null : preferredTip(state, run);
+    if (run === undefined || tip === null) throw new Error('the run has no tip');
+    return runStatus(run, tip, isComplete);
+  };
+  const critical = (log: Log) => log.gap('run_1', 'node_000', { gapId: 'gap_open', severity: 'critical' });
+
+  // @enforces run-status-projection
+  it('follows from its preferred tip and its open critical gaps', () => {
+    const resolves = { gapId: 'gap_closing', resolution: { kind: 'resolves', resolvesGapId: 'gap_open' } };
+    const blocked = () => begun().node('run_1', 'node_001', 'node_000', 'blocked_attempt');
+    expect(statusOf(begun(), false)).toBe('in_progress');
+    expect(statusOf(critical(begun()), false)).toBe('in_progress');
+    expect(statusOf(blocked(), false)).toBe('blocked');
+    expect(statusOf(blocked().node('run_1', 'node_002', 'node_001'), false)).toBe('in_progress');
+    expect(statusOf(begun(), true)).toBe('complete');
+    expect(statusOf(begun().gap('run_1', 'node_000'), true)).toBe('complete');
+    expect(statusOf(critical(begun()), true)).toBe('complete_with_gaps');
+    expect(statusOf(critical(begun()).gap('run_1', 'node_000', resolves), true)).toBe('complete');
+  });
+});
+
 describe('the recap', () => {
   const chain = (notes: readonly (string | null)[]) => {
     const log = begun();
@@ -224,6 +251,7 @@ describe('the recap', () => {
   };
 
   it('is absent when nobody wrote notes', async () => expect(await recap([null, null])).toBeNull());
+  // @enforces recap-aggregates-notes
   it('has the notes of the path, oldest first, under the step that they are of', async () => {
     expect((await recap(['one', null, 'two']))?.text).toBe('title node_000:\n> one\ntitle node_2:\n> two');
   });

@@ -86,6 +86,7 @@ describe('listing', () => {
 
 describe('an id', () => {
   const alias = cataloged(named('wr.bug', { aliases: ['bug-hunt'] }));
+  // @enforces alias-warns
   it('that is an older alias resolves, with a warning that names the new one', async () => {
     const reply = must(await over(layered(['bundled', [alias]])).start({ workflowId: 'bug-hunt' }));
     expect(reply.data.workflow.workflowId).toBe('wr.bug');
@@ -151,6 +152,7 @@ describe('inspecting', () => {
       { id: 'r', title: 'R', source: 'r.md', purpose: 'why', authoritative: true, resolveFrom: 'workspace' },
     ],
   });
+  // @enforces inspect-starts-nothing
   it('shows what a workflow needs and its steps, and starts nothing', async () => {
     const world = memoryWorld([whole]);
     const reply = must(await world.runtime.inspect({ workflowId: 'a.b' }));

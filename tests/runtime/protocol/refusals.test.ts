@@ -233,7 +233,7 @@ describe('genuine tokens that point nowhere', () => {
 });
 
 describe('a session that cannot be written', () => {
-  // @enforces busy-session-fails-fast
+  // @enforces busy-session-fails-fast, replay-takes-no-lock
   it('is locked, with a time to wait, when another process holds it; replay and rehydrate still answer', async () => {
     const world = await open();
     const lock = must(await world.storage.locks.session(world.a.session.sessionId, false));
@@ -299,6 +299,7 @@ describe('a session that cannot be written', () => {
     expect(error).toMatchObject({ code: 'TOKEN_SESSION_UNHEALTHY', details: { reason: 'event_inconsistent' } });
   });
 
+  // @enforces store-errors-keep-their-domain
   it('answers with a storage code when its pinned workflow is missing or damaged', async () => {
     const world = await open();
     const key = `pinned_workflow/${world.a.workflow.workflowHash}`;
@@ -430,6 +431,7 @@ describe('arguments that are wrong', () => {
     expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
   });
 
+  // @enforces errors-name-no-path
   it('no refusal holds a path, a stack or the text of the agent', async () => {
     const world = await open();
     const secret = 'sEcReT'.repeat(50);
@@ -446,6 +448,7 @@ describe('arguments that are wrong', () => {
 });
 
 describe('the shape of every refusal', () => {
+  // @enforces errors-say-what-to-do
   it('says that nothing was recorded, or what is kept, and what to call next', async () => {
     const world = await open();
     const errors = [

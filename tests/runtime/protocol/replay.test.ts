@@ -130,7 +130,7 @@ describe('calling with used tokens and other input', () => {
 });
 
 describe('branches of one node', () => {
-  // @enforces non-tip-advance-forks
+  // @enforces non-tip-advance-forks, attempts-of-one-node-fork
   it('are as many as attempts: N attempts give N branches', async () => {
     const { runtime, first } = await open();
     const seen = new Set<string>();
@@ -197,6 +197,7 @@ describe('rotating the keys', () => {
 });
 
 describe('time', () => {
+  // @enforces time-decides-nothing
   it('is in no reply and decides nothing', async () => {
     let now = 0;
     const host = testHost({

@@ -246,6 +246,7 @@ describe('advancing', () => {
     expect(warningCodes(reply)).toEqual([]);
   });
 
+  // @enforces context-never-echoed
   it('keeps context that no input declares, warns once, and never echoes values', async () => {
     const { runtime } = memoryWorld([three]);
     const first = await started(runtime, 'test.three');
@@ -272,6 +273,7 @@ describe('advancing', () => {
     ]);
   });
 
+  // @enforces preference-precedence
   it('carries a preference from its node to the nodes below it', async () => {
     const { runtime } = memoryWorld([three]);
     const first = await started(runtime, 'test.three');
@@ -465,6 +467,7 @@ describe('a run started within another', () => {
     expect(root.text).not.toContain(child.data.stateToken);
   });
 
+  // @enforces within-inherits-preferences
   it('inherits the preferences of the node that it was started at', async () => {
     const { runtime } = memoryWorld([three]);
     const first = await started(runtime, 'test.three');

@@ -437,6 +437,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage?.reason).toBe('event_index_gap');
     });
 
+    // @enforces pins-match-nodes
     it('is damage when a pin names another snapshot than its node', async () => {
       const { damage } = await damaged((lines) => edited(lines, 5, { snapshotRef: `sha256:${'0'.repeat(64)}` }));
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'pin_mismatch' });
@@ -586,6 +587,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(must(await other.keyring.load())).toEqual(rotated);
     });
 
+    // @enforces keyring-made-once
     it('is one keyring when several processes make it at once', async () => {
       const { another } = open();
       const loaded = await Promise.all(Array.from({ length: 8 }, () => another().keyring.load()));
@@ -657,6 +659,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       });
     });
 
+    // @enforces witness-cannot-be-forged
     it('refuses an object that only looks like a witness', async () => {
       const { storage, writer, id } = await born(0);
       const forged = Object.assign(Object.create(AppendWitness.prototype), { sessionId: id }) as AppendWitness;
@@ -673,6 +676,7 @@ export function conformance(adapter: string, open: () => Bench): void {
   });
 
   describe(`${adapter}: plans that must not be written`, () => {
+    // @enforces plan-is-bounded
     it('refuses an empty plan, a plan out of order and a plan that is too large', async () => {
       const { storage, writer, raw, id } = await born(0);
       const manifest = Uint8Array.from(raw.manifest(id));

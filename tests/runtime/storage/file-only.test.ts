@@ -485,6 +485,7 @@ describe('locks in files', () => {
     expect(must(await fileStorage(testHost(), layout.root).locks.session(id, false)).kind).toBe('busy');
   });
 
+  // @enforces lock-files-stay
   it('are never removed while their folder lives', async () => {
     const { layout, storage, writer, id } = await bornSession(0);
     const { ino } = fs.statSync(layout.sessionLock(id));

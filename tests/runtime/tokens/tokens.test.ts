@@ -75,6 +75,7 @@ describe('a token', () => {
     expect(mint.ack(widest, long('att') as AttemptId).length).toBeLessThan(tokenLengthMax);
   });
 
+  // @enforces token-codec-is-bijective
   it('comes back from its text as the payload it was made of', () => {
     const id = (prefix: string) => fc.stringMatching(/^[a-z0-9_]{1,64}$/).map((rest) => `${prefix}_${rest}`);
     const ids = { sessionId: id('sess'), runId: id('run'), nodeId: id('node'), tokenVersion: fc.constant(1) };

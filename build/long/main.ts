@@ -1,0 +1,58 @@
+/**
+ * `npm run ready:long`: the suites that take their number from the table, with the full one. The last counts stand in
+ * `docs/internals/long-run.md`. `npm run ready:long -- <name> …` runs the suites of those rows alone.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Rounds, table } from './rounds.ts';
+
+const root = join(import.meta.dirname, '../..');
+const report = 'docs/internals/long-run.md';
+
+type Row = Rounds & { readonly name: string };
+const rows: readonly Row[] = Object.entries(table).map(([name, row]) => ({ name, ...row }));
+
+/** What the page says of a row that this run leaves alone. */
+function lastCount({ what }: Row): string {
+  const before = existsSync(join(root, report)) ? readFileSync(join(root, report), 'utf8') : '';
+  const line = before.split('\n').find((each) => each.startsWith(`| ${what} |`));
+  return line?.split(' | ')[3] ?? 'not yet';
+}
+
+function page(ran: readonly Row[]): string {
+  const counted = (row: Row) => (ran.includes(row) ? `${row.long}, none failed` : lastCount(row));
+  return [
+    '# The long run',
+    '',
+    'The last results of `npm run ready:long`: what each suite repeats for CI, what it is to repeat in the long run, and how often',
+    'it did so when it was last run.',
+    '',
+    '| what | in CI | in the long run | last run | suite |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows.map(
+      (row) => `| ${row.what} | ${row.ci} | ${row.long} | ${counted(row)} | [${row.suite}](../../${row.suite}) |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+function main(asked: readonly string[]): number {
+  const unknown = asked.filter((name) => !rows.some((row) => row.name === name));
+  if (unknown.length > 0) {
+    console.error(`no row is named ${unknown.join(', ')}; there are ${rows.map(({ name }) => name).join(', ')}`);
+    return 2;
+  }
+  const chosen = rows.filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const suites = [...new Set(chosen.map(({ suite }) => suite))];
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...suites], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, WORKRAIL_LONG: '1' },
+  });
+  if (status !== 0) return 1;
+  writeFileSync(join(root, report), page(rows.filter(({ suite }) => suites.includes(suite))));
+  return 0;
+}
+
+process.exitCode = main(process.argv.slice(2));

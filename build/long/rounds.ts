@@ -1,0 +1,46 @@
+/**
+ * How often each suite repeats what it does (goals.md): once for CI, within its budget, and once for `npm run ready:long`, which
+ * sets `WORKRAIL_LONG=1`. The one table of these numbers; a suite names none of its own.
+ */
+export type Rounds = {
+  readonly ci: number;
+  readonly long: number;
+  /** What is counted, in the plural. */
+  readonly what: string;
+  /** The test file that takes its number from here. */
+  readonly suite: string;
+};
+
+export const table = {
+  kills: { ci: 30, long: 200, what: 'kills of a server at a random moment', suite: 'tests/e2e/sigkill.test.ts' },
+  replays: { ci: 100, long: 100, what: 'replays of one call', suite: 'tests/e2e/replay.test.ts' },
+  branches: { ci: 8, long: 30, what: 'branches that are made from one node', suite: 'tests/e2e/replay.test.ts' },
+  simultaneousStarts: { ci: 50, long: 50, what: 'starts at once', suite: 'tests/e2e/two-processes.test.ts' },
+  simultaneousAdvances: { ci: 20, long: 20, what: 'advances at once', suite: 'tests/e2e/two-processes.test.ts' },
+  races: {
+    ci: 24,
+    long: 200,
+    what: 'steps that two processes advance at the same moment',
+    suite: 'tests/e2e/two-processes.test.ts',
+  },
+  hostileCases: { ci: 600, long: 5000, what: 'hostile calls', suite: 'tests/e2e/hostile.test.ts' },
+  shuffles: {
+    ci: 80,
+    long: 1000,
+    what: 'calls with tokens that were shuffled between runs',
+    suite: 'tests/e2e/tokens.test.ts',
+  },
+  lossyRuns: {
+    ci: 90,
+    long: 2000,
+    what: 'runs of a lossy agent, over the bundled workflows and one that has everything, in each mode',
+    suite: 'tests/runtime/flow/simulated-agent.test.ts',
+  },
+} as const satisfies Readonly<Record<string, Rounds>>;
+
+const isLong = process.env['WORKRAIL_LONG'] === '1';
+
+/** The numbers of this run. */
+export const rounds = Object.fromEntries(
+  Object.entries(table).map(([name, { ci, long }]) => [name, isLong ? long : ci]),
+) as Readonly<Record<keyof typeof table, number>>;

@@ -1,0 +1,37 @@
+/** Which tests are tagged with a lock, as vitest selects them: files that run, and a pattern over their names. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Tag } from '../generate/locks.ts';
+
+export type Selection = { readonly files: readonly string[]; readonly pattern: string };
+
+const root = join(import.meta.dirname, '../..');
+
+/** A suite that is shared, such as a conformance suite, is run by the test files that import it. */
+function runnersOf(file: string): readonly string[] {
+  if (file.endsWith('.test.ts')) return [file];
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => name.endsWith('.test.ts') && readFileSync(join(root, name), 'utf8').includes(basename(file)));
+}
+
+/** What stands for a case in the name of a test (`%s`, `$name`, `${count}`) may be anything; a name that is computed too. */
+function patternOf(name: string): string {
+  if (/^[a-z]\w*$/i.test(name)) return '.*';
+  return name
+    .replace(/^`|`$/g, '')
+    .split(/\$\{[^}]*\}|%[a-z]|\$\w+/)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('.*');
+}
+
+/** End-to-end tests run the bundle, which a mutation of the sources does not reach. */
+export function selectionOf(lock: string, tags: readonly Tag[]): Selection {
+  const own = tags.filter(({ id, file }) => id === lock && !file.startsWith('tests/e2e/'));
+  const names = own.flatMap(({ test }) => (test === null ? [] : [patternOf(test)]));
+  return {
+    files: [...new Set(own.flatMap(({ file }) => runnersOf(file)))].sort(),
+    pattern: [...new Set(names)].join('|'),
+  };
+}

@@ -1,0 +1,52 @@
+/** The list of mutations follows the code: each can be applied, and names a lock whose tests can be selected. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readLocks, readTags } from '../../build/generate/locks.ts';
+import { mutations } from '../../build/mutate/mutations.ts';
+import { selectionOf } from '../../build/mutate/selection.ts';
+
+/** A name that holds a value, as it stands in a source. */
+const computed = ['`$', '{count} times`'].join('');
+
+describe('the mutations', () => {
+  test('break at least 30 locks, each of the registry', () => {
+    const locks = new Set(mutations.map(({ lock }) => lock));
+    expect(locks.size).toBeGreaterThanOrEqual(30);
+    const known = new Set(readLocks().map(({ id }) => id));
+    expect([...locks].filter((lock) => !known.has(lock))).toEqual([]);
+  });
+
+  test.each(mutations)(
+    '$lock: its place in $file is found exactly once, and changes',
+    ({ file, search, replacement }) => {
+      expect(readFileSync(file, 'utf8').split(search).length - 1, `correct the search text in build/mutate`).toBe(1);
+      expect(replacement).not.toBe(search);
+    },
+  );
+
+  test('select tests that run the sources', () => {
+    const tags = readTags();
+    const without = mutations.filter(({ lock }) => selectionOf(lock, tags).files.length === 0);
+    expect(without.map(({ lock }) => lock)).toEqual([]);
+  });
+});
+
+describe('a selection', () => {
+  const tag = (file: string, test: string) => ({ id: 'a', file, line: 1, test });
+  test('takes any case of a table, any count, and a computed name', () => {
+    expect(selectionOf('a', [tag('tests/b.test.ts', '%s is (refused)'), tag('tests/b.test.ts', computed)])).toEqual({
+      files: ['tests/b.test.ts'],
+      pattern: '.* is \\(refused\\)|.* times',
+    });
+    expect(selectionOf('a', [tag('tests/b.test.ts', 'what')]).pattern).toBe('.*');
+  });
+  test('runs a shared suite through the files that import it, and leaves out what runs the bundle', () => {
+    const { files } = selectionOf('a', [
+      tag('tests/runtime/storage/conformance.ts', 'x y'),
+      tag('tests/e2e/b.test.ts', 'x'),
+    ]);
+    expect(files).toContain('tests/runtime/storage/file.test.ts');
+    expect(files).toContain('tests/runtime/storage/memory.test.ts');
+    expect(files.filter((file) => !file.startsWith('tests/runtime/storage/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { consequenceOf } from '../../../runtime/core/judge/reason-table.ts';
+import * as closed from '../../../schemas/closed-sets.ts';
+import type { GapReason } from '../../../schemas/events.ts';
+
+/** As design-locks §3 maps them, written out again. */
+const codeOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(closed.userOnlyDependencyReasons.map((reason) => [reason, 'USER_ONLY_DEPENDENCY'])),
+  missing_required_output: 'MISSING_REQUIRED_OUTPUT',
+  invalid_required_output: 'INVALID_REQUIRED_OUTPUT',
+  required_capability_unknown: 'REQUIRED_CAPABILITY_UNKNOWN',
+  required_capability_unavailable: 'REQUIRED_CAPABILITY_UNAVAILABLE',
+  invariant_violation: 'INVARIANT_VIOLATION',
+  storage_corruption_detected: 'STORAGE_CORRUPTION_DETECTED',
+};
+const detailsOf = {
+  user_only_dependency: closed.userOnlyDependencyReasons,
+  contract_violation: closed.contractViolations,
+  capability_missing: closed.capabilityGaps,
+  unexpected: closed.unexpectedReasons,
+};
+const reasons = closed.gapCategories.flatMap((category) =>
+  detailsOf[category].map((detail) => ({ category, detail }) as GapReason),
+);
+
+describe('the table of reasons', () => {
+  // @enforces reason-table
+  it.each(reasons)('$category:$detail blocks under its code, and is a critical gap in never-stop', (reason) => {
+    for (const riskPolicy of closed.riskPolicies) {
+      for (const autonomy of closed.autonomyLevels) {
+        const expected =
+          autonomy === 'full_auto_never_stop'
+            ? { kind: 'gap', severity: 'critical' }
+            : { kind: 'block', code: codeOf[reason.detail] };
+        expect(consequenceOf(reason, 'required', { autonomy, riskPolicy })).toEqual(expected);
+      }
+    }
+  });
+
+  it('covers every detail there is', () => {
+    expect(reasons.map(({ detail }) => detail)).toEqual(closed.gapDetails);
+  });
+});
