@@ -24,7 +24,6 @@ export type ResumeQuestion = {
 export type RankedRun = {
   readonly session: IndexedSession;
   readonly run: IndexedRun;
-  readonly whyMatched: readonly WhyMatched[];
 };
 
 /** What a run is found by. */
@@ -54,7 +53,8 @@ export function indexedObservations({
 
 const looksLikeRunName = /^[a-z]+-[a-z]+-[0-9]{2}$/;
 
-type Matches = Readonly<Record<WhyMatched, (session: IndexedSession, run: IndexedRun) => boolean>>;
+type Observed = Pick<IndexedSession, 'branch' | 'headSha'>;
+type Matches = Readonly<Record<WhyMatched, (session: Observed, run: IndexedRun) => boolean>>;
 
 function matchesOf({ words, branch, headSha }: ResumeQuestion): Matches {
   const names = words.filter((word) => looksLikeRunName.test(word));
@@ -79,7 +79,7 @@ export function bestRuns(
   sessions: Iterable<IndexedSession>,
   question: ResumeQuestion,
   countMax: number,
-  without: ReadonlySet<RunId>,
+  without: { has(runId: RunId): boolean },
 ): RankedRun[] {
   const matches = matchesOf(question);
   const isBefore = (a: Placed, b: Placed): boolean => {
@@ -101,10 +101,14 @@ export function bestRuns(
       if (best.length > countMax) best.pop();
     }
   }
-  return best.map(({ session, run }) => {
-    const why = whyMatchedReasons.filter((reason) => reason !== 'recency_fallback' && matches[reason](session, run));
-    return { session, run, whyMatched: why.length === 0 ? ['recency_fallback'] : why };
-  });
+  return best.map(({ session, run }) => ({ session, run }));
+}
+
+/** Every reason, best first; recency only where there is no other. */
+export function whyMatched(session: Observed, run: IndexedRun, question: ResumeQuestion): WhyMatched[] {
+  const matches = matchesOf(question);
+  const why = whyMatchedReasons.filter((reason) => reason !== 'recency_fallback' && matches[reason](session, run));
+  return why.length === 0 ? ['recency_fallback'] : why;
 }
 
 const isSameWorkspace = ({ session }: Placed, { workspace }: ResumeQuestion): boolean =>

@@ -125,12 +125,7 @@ export class FileLog implements SessionLogPort {
     });
   }
 
-  async #readBehind(
-    sessionId: SessionId,
-    after: LogCursor,
-    manifest: OpenFile,
-    isSynced: boolean,
-  ): Promise<LogRead> {
+  async #readBehind(sessionId: SessionId, after: LogCursor, manifest: OpenFile, isSynced: boolean): Promise<LogRead> {
     const lastRecord = encoder.encode(after.lastRecord);
     const from = after.manifestBytes - lastRecord.length;
     const { bytes: size } = await manifest.stat();
