@@ -56,7 +56,7 @@ export async function resumingFigures(sessions: number): Promise<Figure[]> {
     // Another process writes meanwhile: its announcements are what a question looks at.
     writes: async () => (await filling.start({ workflowId: longId }))._unsafeUnwrap(),
   });
-  const count = sessions.toLocaleString('en');
+  const count = String(sessions);
   return [
     {
       figure: `resume over ${count} sessions, warm, over stdio`,

@@ -95,8 +95,10 @@ export function bestRuns(
       if (without.has(run.runId)) continue;
       const tier = whyMatchedReasons.findIndex((why) => matches[why](session, run));
       const placed = { session, run, tier };
+      const last = best.at(-1);
+      // Nearly all runs end here.
+      if (last !== undefined && best.length >= countMax && !isBefore(placed, last)) continue;
       const at = best.findIndex((other) => isBefore(placed, other));
-      if (at === -1 && best.length >= countMax) continue;
       best.splice(at === -1 ? best.length : at, 0, placed);
       if (best.length > countMax) best.pop();
     }

@@ -18,8 +18,8 @@ import type { IndexMark, SessionIndexPort, SessionStamp, StampRead } from '../po
 import { errnoOf, guarded, openExisting, readWhole } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
-/** Some five hundred announcements: more writers than that are never at work at once. */
-const recentBytes = 16 * 1024;
+/** More than a hundred announcements: so many writers are never between announcement and commit at once. */
+const recentBytes = 4 * 1024;
 /** Longer tails, some thirty thousand announcements, are not read: looking at all sessions costs less. */
 const tailBytesMax = 1024 * 1024;
 /** Past this a collector lets the list begin anew. */
