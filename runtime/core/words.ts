@@ -17,6 +17,9 @@ export function searchable(text: string): string {
   return words.size === 0 ? '' : ` ${[...words].join(' ')} `;
 }
 
-/** False for no words: nothing was asked. */
-export const holdsAll = (text: string, words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => text.includes(` ${word} `));
+/** Whether a searchable text holds all words. False for no words: nothing was asked. Made once for many texts. */
+export function matcherOf(words: readonly string[]): (text: string) => boolean {
+  const whole = words.map((word) => ` ${word} `);
+  return (text) => whole.length > 0 && whole.every((word) => text.includes(word));
+}
+export const holdsAll = (text: string, words: readonly string[]): boolean => matcherOf(words)(text);

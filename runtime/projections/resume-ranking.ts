@@ -11,7 +11,7 @@ import type { RunId } from '../../schemas/ids.ts';
 import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
 import { runName } from '../core/run-name.ts';
 import { notesOf, type RunState, type SessionState } from '../core/state.ts';
-import { holdsAll, searchable } from '../core/words.ts';
+import { matcherOf, searchable } from '../core/words.ts';
 import { preferredTip } from './preferred-tip.ts';
 
 export type ResumeQuestion = {
@@ -57,13 +57,14 @@ type Observed = Pick<IndexedSession, 'branch' | 'headSha'>;
 type Matches = Readonly<Record<WhyMatched, (session: Observed, run: IndexedRun) => boolean>>;
 
 function matchesOf({ words, branch, headSha }: ResumeQuestion): Matches {
+  const holds = matcherOf(words);
   const names = words.filter((word) => looksLikeRunName.test(word));
   return {
     matched_run_name: (_, run) => names.length > 0 && names.includes(runName(run.runId)),
     matched_head_sha: (session) => headSha !== null && session.headSha === headSha,
     matched_branch: (session) => branch !== null && session.branch?.startsWith(branch) === true,
-    matched_notes: (_, run) => holdsAll(run.notes, words),
-    matched_workflow_id: (_, run) => holdsAll(run.workflow, words),
+    matched_notes: (_, run) => holds(run.notes),
+    matched_workflow_id: (_, run) => holds(run.workflow),
     recency_fallback: () => true,
   };
 }
