@@ -185,7 +185,11 @@ const commands: readonly CommandSpec[] = [
     operands: '',
     group: 'run',
     summary: 'Serve workflows to an agent over MCP on stdin and stdout',
-    options: [project, { flags: '--frozen', summary: 'Refuse to start when a source changed since it was compiled' }],
+    options: [
+      project,
+      { flags: '--frozen', summary: 'Refuse to start when a source changed since it was compiled' },
+      { flags: '--start-session', summary: 'Offer the tool start_session: durable notes without a workflow' },
+    ],
     examples: ['workrail serve', 'workrail serve --project ~/code/shop'],
     load: () => import('./commands/serve.ts'),
   },

@@ -23,8 +23,11 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** `create`: must not exist yet. `update`: read and write, created when missing. `amend`: read and write, must exist. */
-export type OpenMode = 'read' | 'create' | 'update' | 'amend';
+/**
+ * `create`: must not exist yet. `update`: read and write, created when missing. `amend`: read and write, must exist. `append`:
+ * every write goes behind what is there, whoever wrote it, wherever it was meant to go; created when missing.
+ */
+export type OpenMode = 'read' | 'create' | 'update' | 'amend' | 'append';
 
 /**
  * The file system, one operation at a time, so that a fault can be put at each of them. Paths are absolute. Every

@@ -13,8 +13,11 @@ import type {
   InspectInput,
   ListData,
   ListInput,
+  ResumeData,
+  ResumeInput,
   StartData,
   StartInput,
+  StartSessionInput,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
 import { LazyChecks } from './protocol/checks.ts';
@@ -26,8 +29,11 @@ import { compiledWorkflow, inspectWorkflow } from './protocol/inspect.ts';
 import { listWorkflows } from './protocol/list.ts';
 import { PinnedObjects } from './protocol/pinned.ts';
 import type { Reply } from './protocol/replies.ts';
+import { resumeSession } from './protocol/resume.ts';
+import { ResumeIndex } from './protocol/resume-index.ts';
 import { OpenSessions } from './protocol/sessions.ts';
 import { type ShownRun, showRun } from './protocol/show-run.ts';
+import { startSession } from './protocol/start-session.ts';
 import { startWorkflow } from './protocol/start.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 import { verifyToken } from './tokens/tokens.ts';
@@ -38,6 +44,8 @@ export type Runtime = {
   inspect(input: InspectInput): Answer<InspectData>;
   start(input: StartInput): Answer<StartData>;
   continue(input: ContinueInput): Answer<ContinueData>;
+  resume(input: ResumeInput): Answer<ResumeData>;
+  startSession(input: StartSessionInput): Answer<StartData>;
   /** The compiled snapshot that an id means now; for people, never for an agent. */
   compiled(workflowId: string): Promise<Result<CompiledSnapshot, ErrorEnvelope>>;
   /** The DAG of a run, for people. */
@@ -61,11 +69,14 @@ export function createRuntime(
     checks: new LazyChecks(host.crypto.digest),
     gate: createGate(storage, sessions),
   };
+  const index = new ResumeIndex(environment);
   return {
     list: (input) => listWorkflows(environment, input),
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
     continue: (input) => continueWorkflow(environment, input),
+    resume: (input) => resumeSession(environment, index, input),
+    startSession: (input) => startSession(environment, input),
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
     nameError: async (error, stateToken) => {

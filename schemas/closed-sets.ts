@@ -124,6 +124,19 @@ export const nextIntents = [
 export type NextIntent = (typeof nextIntents)[number];
 export const runStatuses = ['in_progress', 'blocked', 'complete', 'complete_with_gaps'] as const;
 export type RunStatus = (typeof runStatuses)[number];
+/**
+ * Why a run is offered to go on with: the tiers of design-locks §2.3, best first, after the name of a run, which says exactly
+ * which one is meant (interfaces.md, MCP tools).
+ */
+export const whyMatchedReasons = [
+  'matched_run_name',
+  'matched_head_sha',
+  'matched_branch',
+  'matched_notes',
+  'matched_workflow_id',
+  'recency_fallback',
+] as const;
+export type WhyMatched = (typeof whyMatchedReasons)[number];
 export const sessionHealths = ['healthy', 'corrupt_tail', 'corrupt_head', 'unknown_version'] as const;
 export type SessionHealthKind = (typeof sessionHealths)[number];
 
@@ -173,7 +186,14 @@ export const severities = ['error', 'warning', 'info'] as const;
 /** How loud a project makes a lint rule (interfaces.md, Files). */
 export const lintLevels = ['off', 'info', 'warning', 'error'] as const;
 /** What an agent can call (decision 13); the schemas of `tools.ts` are these and no others. */
-export const toolNames = ['list_workflows', 'inspect_workflow', 'start_workflow', 'continue_workflow'] as const;
+export const toolNames = [
+  'list_workflows',
+  'inspect_workflow',
+  'start_workflow',
+  'continue_workflow',
+  'resume_session',
+  'start_session',
+] as const;
 
 export const inspectModes = ['metadata', 'preview', 'extension_points'] as const;
 
@@ -192,5 +212,7 @@ export const warningCodes = [
   'LEGACY_ID',
   'ALIAS_USED',
   'CATALOG_PROBLEM',
+  'SESSIONS_LEFT_OUT',
+  'QUERY_WITHOUT_WORDS',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];

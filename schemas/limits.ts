@@ -56,6 +56,12 @@ export const sessionTtlDaysDefault = 60;
 export const sessionTtlDaysMax = 36_500;
 /** A bundle: half of the longest text that Node holds, and more than any session of ours has reached. */
 export const bundleBytesMax = 256 * 1024 * 1024;
+/** How long the announcements of other writers are relied on before every session is looked at again. */
+export const resumeRecheckMs = 10 * 60 * 1000;
+/** Changed sessions from which on the index is saved between two looks at everything: each costs a read at the next start. */
+export const resumeUnsavedMax = 256;
+/** A saved index: a hundred thousand sessions. A larger one is kept in memory alone. */
+export const resumeIndexBytesMax = 64 * 1024 * 1024;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;
@@ -86,6 +92,11 @@ export const blockersTextBytesMax = 4096;
 export const blockersRecalledBytesMax = 2560;
 /** Gaps that a reply names; how many there are is said. */
 export const gapsShownMax = 5;
+/** What resume_session offers, and how much of the notes of each (design-locks §2.3, response budget). */
+export const resumeCandidatesMax = 5;
+export const resumeSnippetBytesMax = 2048;
+/** The same snippet as text: one line, enough to tell runs apart. */
+export const resumeLineBytesMax = 300;
 /** Guidance of a workflow on start and rehydrate. */
 export const guidanceBytesMax = 2 * 1024;
 export const toolsListBytesMax = 6000;

@@ -15,6 +15,7 @@ import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
 import * as operation from './operation-reports.ts';
 import { reportedArtifact } from './reported-artifacts.ts';
+import { resumeIndex } from './resume-index.ts';
 import { sourceMap } from './source-map.ts';
 import { condition, sourceWorkflow, step, stepBranches, validationCriteria } from './source-workflow.ts';
 import { keyring, tokenPayload } from './tokens.ts';
@@ -116,6 +117,13 @@ const durable: readonly SchemaEntry[] = [
     section: 'interfaces.md, Files',
     schema: compileCache,
     type: 'compile-cache#CompileCache',
+  },
+  {
+    name: 'resume-index.v1',
+    title: 'Resume index',
+    section: 'design-locks §2.3',
+    schema: resumeIndex,
+    type: 'resume-index#ResumeIndexFile',
   },
   {
     name: 'lockfile.v1',

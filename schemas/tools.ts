@@ -7,7 +7,7 @@
 import * as closed from './closed-sets.ts';
 import { compiledBinding, extensionPoint, input, recommendations, reference } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
-import { artifactsMax } from './limits.ts';
+import { artifactsMax, resumeCandidatesMax } from './limits.ts';
 import { blocker, gapReason, preferences } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
@@ -65,6 +65,19 @@ export const continueInput = z
     preferences: preferencesDelta.optional(),
   })
   .strict();
+
+export const resumeInput = z
+  .object({
+    query: z.string().max(512).optional().describe('Words from its notes or workflow, or a run name.'),
+    workspacePath: workspacePath.optional(),
+    gitBranch: z.string().min(1).max(256).optional(),
+    gitHeadSha: z
+      .string()
+      .regex(/^[0-9a-f]{40}$/)
+      .optional(),
+  })
+  .strict();
+export const startSessionInput = z.object({ title: z.string().min(1).max(160).optional() }).strict();
 
 // Replies ------------------------------------------------------------------------------------------------------------
 export const warning = z.object({
@@ -182,20 +195,50 @@ export const continueData = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const candidate = z.object({
+  sessionId,
+  runId,
+  runName: z.string(),
+  workflowId,
+  /** Of the preferred tip, for continue_workflow without ackToken. */
+  stateToken: z.string(),
+  status: z.enum(closed.runStatuses),
+  stepTitle: z.string(),
+  /** What that call will ask for. */
+  nextIntent: z.enum(closed.nextIntents),
+  /** The latest notes on the way to the tip, cut to their budget; empty when there are none. */
+  snippet: z.string(),
+  /** Best first; `recency_fallback` stands alone. */
+  whyMatched: z.array(z.enum(closed.whyMatchedReasons)).min(1),
+});
+export const resumeData = z.object({
+  ok: z.literal(true),
+  /** Best first. */
+  candidates: z.array(candidate).max(resumeCandidatesMax),
+  /** Runs in healthy sessions. */
+  totalEligible: count,
+  warnings,
+});
+
 export const failure = z.object({ ok: z.literal(false), error: errorEnvelope });
 export const listReply = z.union([listData, failure]);
 export const inspectReply = z.union([inspectData, failure]);
 export const startReply = z.union([startData, failure]);
 export const continueReply = z.union([continueData, failure]);
+export const resumeReply = z.union([resumeData, failure]);
 
 export type ListInput = z.infer<typeof listInput>;
 export type InspectInput = z.infer<typeof inspectInput>;
 export type StartInput = z.infer<typeof startInput>;
 export type ContinueInput = z.infer<typeof continueInput>;
+export type ResumeInput = z.infer<typeof resumeInput>;
+export type StartSessionInput = z.infer<typeof startSessionInput>;
 export type ListData = z.infer<typeof listData>;
 export type InspectData = z.infer<typeof inspectData>;
 export type StartData = z.infer<typeof startData>;
 export type ContinueData = z.infer<typeof continueData>;
+export type ResumeData = z.infer<typeof resumeData>;
+export type ResumeCandidate = z.infer<typeof candidate>;
 export type WorkflowSummary = z.infer<typeof workflowSummary>;
 export type Warning = z.infer<typeof warning>;
 export type Branch = z.infer<typeof branch>;
@@ -242,6 +285,26 @@ export const tools = [
     input: continueInput,
     inputType: 'tools#ContinueInput',
     reply: continueReply,
+  },
+  {
+    name: 'resume_session',
+    title: 'Resume a run',
+    description:
+      'For a new chat, or when all tokens are lost: finds stored runs by words, git branch or commit, else the most active. Read-only. Go on with continue_workflow and only the stateToken of a candidate.',
+    readOnly: true,
+    input: resumeInput,
+    inputType: 'tools#ResumeInput',
+    reply: resumeReply,
+  },
+  {
+    // Only where the server is started with `--start-session`.
+    name: 'start_session',
+    title: 'Start a session for notes',
+    description: 'Starts a run of one step that keeps notes, for work without a workflow. Goes on as start_workflow.',
+    readOnly: false,
+    input: startSessionInput,
+    inputType: 'tools#StartSessionInput',
+    reply: startReply,
   },
 ] as const;
 export type ToolName = (typeof tools)[number]['name'];

@@ -9,6 +9,7 @@ import { nodeFiles } from '../../runtime/host/files.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { rehydrateBytesMax, replyFrameBytesMax, toolsListBytesMax } from '../../schemas/limits.ts';
 import { compilingFigures } from './compiling.ts';
+import { resumingFigures } from './resuming.ts';
 import { type Figure, interleaved, isOver, median, percentile, tableOf, timed } from './table.ts';
 import { BareWaves, recordingFiles, type Wave } from './waves.ts';
 import {
@@ -34,6 +35,7 @@ const counts = {
   coldEvents: 5000,
   mixedCalls: full ? 10_000 : 2000,
   loads: 5,
+  storedSessions: 10_000,
 } as const;
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
@@ -362,6 +364,7 @@ async function main(): Promise<number> {
     durableWrites,
     longRuns,
     reads,
+    resuming: () => resumingFigures(counts.storedSessions),
     memory,
     crowds,
     sizes,

@@ -162,6 +162,24 @@ export const longSource = (steps: number) =>
     })),
   });
 
+/** Everything durable, and nothing waited for: to fill a data directory, never to measure one. */
+export const unsyncedFiles = (files: FilePort): FilePort => ({
+  ...files,
+  syncFolder: async () => undefined,
+  open: async (at, mode, permissions) => {
+    const file = await files.open(at, mode, permissions);
+    return {
+      descriptor: file.descriptor,
+      read: (position, length) => file.read(position, length),
+      write: (bytes, position) => file.write(bytes, position),
+      truncate: (length) => file.truncate(length),
+      sync: async () => undefined,
+      stat: () => file.stat(),
+      close: () => file.close(),
+    };
+  },
+});
+
 /** A runtime in this process, over the file store, with what was compiled from a source. */
 export function runtimeOn(data: string, source: string, files?: FilePort): Runtime {
   const result = compiled([inputFrom('bench.json', source, 'project')]);

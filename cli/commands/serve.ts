@@ -28,6 +28,6 @@ export async function run({ options }: Invocation): Promise<number> {
     say('Serving MCP on stdin and stdout; an agent starts this command. Press Ctrl-C to end it.');
   const trace = stderrTrace();
   const open = async () => (await import('../serve-project.ts')).openServed(project, frozen, trace);
-  await serveStdio(open, { version, trace });
+  await serveStdio(open, { version, trace, startSession: options['startSession'] === true });
   return exitCode.ok;
 }

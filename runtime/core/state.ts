@@ -111,6 +111,8 @@ export type RunState = {
   rootNodeId: NodeId | null;
   /** The node whose own activity is the latest in the run (design-locks §2, decision 21). */
   latestActiveNodeId: NodeId | null;
+  /** When that was. It stands on the path to the preferred tip, so it is the tip's `lastActivityEventIndex` too. */
+  latestActiveIndex: number;
   nodeCount: number;
   readonly gaps: Map<string, Gap>;
 };
@@ -241,10 +243,16 @@ function assertNever(event: never): never {
   throw new Error(`unhandled event: ${JSON.stringify(event)}`);
 }
 
+/** The event that is being applied is the latest activity of the run, and this node's. */
+function markActive(state: SessionState, run: RunState, nodeId: NodeId): void {
+  run.latestActiveNodeId = nodeId;
+  run.latestActiveIndex = state.nextEventIndex - 1;
+}
+
 /** The node, marked as the one with the latest activity of its run. */
 function touch(state: SessionState, nodeId: NodeId): NodeState {
   const node = present(state.nodes.get(nodeId), 'an event names an existing node');
-  present(state.runs.get(node.runId), 'a node belongs to a run').latestActiveNodeId = nodeId;
+  markActive(state, present(state.runs.get(node.runId), 'a node belongs to a run'), nodeId);
   return node;
 }
 
@@ -263,6 +271,7 @@ function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): vo
     startedIndex: event.eventIndex,
     rootNodeId: null,
     latestActiveNodeId: null,
+    latestActiveIndex: event.eventIndex,
     nodeCount: 0,
     gaps: new Map(),
   });
@@ -309,7 +318,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   state.pendingContexts.delete(nodeId);
   parent?.children.push(nodeId);
   run.rootNodeId ??= nodeId;
-  run.latestActiveNodeId = nodeId;
+  markActive(state, run, nodeId);
   run.nodeCount += 1;
 }
 

@@ -11,6 +11,7 @@ const flags: Readonly<Record<OpenMode, number>> = {
   create: fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_EXCL,
   update: fs.constants.O_RDWR | fs.constants.O_CREAT,
   amend: fs.constants.O_RDWR,
+  append: fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_APPEND,
 };
 const renameRetryMs = 1000;
 const renamePauseMs = 20;

@@ -19,11 +19,18 @@ import type { Tool } from './tool.ts';
 import { continueWorkflow } from './tools/continue_workflow.ts';
 import { inspectWorkflow } from './tools/inspect_workflow.ts';
 import { listWorkflows } from './tools/list_workflows.ts';
+import { resumeSession } from './tools/resume_session.ts';
+import { startSession } from './tools/start_session.ts';
 import { startWorkflow } from './tools/start_workflow.ts';
 
-const tools: readonly Tool[] = [listWorkflows, inspectWorkflow, startWorkflow, continueWorkflow];
+const always: readonly Tool[] = [listWorkflows, inspectWorkflow, startWorkflow, continueWorkflow, resumeSession];
 
-export type ServerOptions = { readonly version: string; readonly trace: TracePort };
+export type ServerOptions = {
+  readonly version: string;
+  readonly trace: TracePort;
+  /** Offers `start_session` too (decision 13). */
+  readonly startSession?: boolean;
+};
 
 /**
  * Opens the runtime. Called once, when a client has been greeted or a tool is called: nobody waits for what the greeting
@@ -46,7 +53,7 @@ function argumentNames(name: string): ArgumentNames {
   return names;
 }
 
-function unknownTool(name: unknown): ToolResult {
+function unknownTool(tools: readonly Tool[], name: unknown): ToolResult {
   const names = tools.map((tool) => tool.name);
   const text = typeof name === 'string' ? name : JSON.stringify(name ?? null);
   const close = suggest(text, names);
@@ -66,10 +73,15 @@ function withoutPaths(error: unknown): string {
 }
 
 /** Answers one call. Never rejects: a bug of ours becomes INTERNAL_ERROR, and the server lives. */
-async function callTool(runtime: () => Promise<Runtime>, params: unknown, trace: TracePort): Promise<ToolResult> {
+async function callTool(
+  tools: readonly Tool[],
+  runtime: () => Promise<Runtime>,
+  params: unknown,
+  trace: TracePort,
+): Promise<ToolResult> {
   const { name, arguments: args } = (params ?? {}) as { name?: unknown; arguments?: unknown };
   const tool = tools.find((candidate) => candidate.name === name);
-  if (tool === undefined) return unknownTool(name);
+  if (tool === undefined) return unknownTool(tools, name);
   try {
     return await tool.call(await runtime(), args ?? {}, argumentNames(tool.name));
   } catch (error) {
@@ -84,7 +96,12 @@ export type ToolServer = {
   idle(): Promise<void>;
 };
 
-export function createServer(openRuntime: OpenRuntime, { version, trace }: ServerOptions): ToolServer {
+export function createServer(
+  openRuntime: OpenRuntime,
+  { version, trace, startSession: withSessions = false }: ServerOptions,
+): ToolServer {
+  const tools = withSessions ? [...always, startSession] : always;
+  const published = toolTable.filter(({ name }) => tools.some((tool) => tool.name === name));
   let opened: Promise<Runtime> | undefined;
   const runtime = () => {
     opened ??= Promise.resolve().then(openRuntime);
@@ -92,10 +109,10 @@ export function createServer(openRuntime: OpenRuntime, { version, trace }: Serve
   };
   const underWay = new Set<Promise<unknown>>();
   const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolTable }) as never);
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: published }) as never);
   server.fallbackRequestHandler = async (request) => {
     if (request.method === 'tools/call') {
-      const answer = callTool(runtime, request.params, trace);
+      const answer = callTool(tools, runtime, request.params, trace);
       underWay.add(answer);
       return (await answer.finally(() => underWay.delete(answer))) as never;
     }

@@ -187,7 +187,7 @@ function suggestion(tool: string, problem: Problem, pairs: readonly Pair[]): str
   if (pairs.length === 0) {
     return problem.code === 'TOKEN_UNSUPPORTED_VERSION'
       ? 'Use the tokens from the latest reply of this server; a token of another version cannot be read here.'
-      : 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, ask the person, or start again with start_workflow.';
+      : 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and hands over a stateToken.';
   }
   const lines = pairs.map(
     (pair) =>

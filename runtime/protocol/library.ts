@@ -50,15 +50,7 @@ export async function listing(
   workspacePath: string | undefined,
 ): Promise<Result<Listing, ErrorEnvelope>> {
   const workspace = await catalogs.workspace(workspacePath);
-  if (workspace.isErr()) {
-    return err(
-      validationError(
-        `${tool}: workspacePath ${quote(workspacePath ?? '')} cannot be used: ${workspace.error.why}.`,
-        'Send the absolute path of an existing project folder, or leave workspacePath out to use the served project.',
-        { argument: 'workspacePath' },
-      ),
-    );
-  }
+  if (workspace.isErr()) return err(workspaceRefused(tool, workspacePath, workspace.error.why));
   const byId = new Map<string, Found>();
   const warnings: Warning[] = [];
   const failed = new Set<string>();
@@ -84,6 +76,14 @@ export async function listing(
     unbound: new Set(unbound.map(({ workflowId }) => workflowId)),
     warnings,
   });
+}
+
+export function workspaceRefused(tool: string, workspacePath: string | undefined, why: string): ErrorEnvelope {
+  return validationError(
+    `${tool}: workspacePath ${quote(workspacePath ?? '')} cannot be used: ${why}.`,
+    'Send the absolute path of an existing project folder, or leave workspacePath out to use the served project.',
+    { argument: 'workspacePath' },
+  );
 }
 
 async function shippedBy(catalogs: readonly CatalogPort[]): Promise<ReadonlyMap<string, CatalogEntry>> {

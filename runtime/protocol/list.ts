@@ -2,15 +2,10 @@
 import { ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ListData, ListInput, Warning } from '../../schemas/tools.ts';
+import { wordsOf } from '../core/words.ts';
 import type { Environment } from './environment.ts';
 import { driftWarning, type Found, listing, summaryOf } from './library.ts';
 import type { Reply } from './replies.ts';
-
-const wordsOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[a-z0-9_-]+/g) ?? [];
 
 /** Every word of the query occurs in the id, the name, the description or a tag. */
 function matches({ entry }: Found, input: ListInput): boolean {

@@ -53,6 +53,11 @@ export class OpenSessions {
     }
   }
 
+  /** True when loading it costs no more than what is new in it. */
+  isOpen(sessionId: SessionId): boolean {
+    return this.#open.has(sessionId);
+  }
+
   /** The session as it is committed now. Call it in turn. */
   async load(sessionId: SessionId): Promise<Result<OpenSession, StoreFault>> {
     const cached = this.#take(sessionId);

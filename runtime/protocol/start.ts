@@ -21,11 +21,11 @@ import type { CompiledText } from './pinned.ts';
 import { type Reply, startReply } from './replies.ts';
 import type { OpenSession } from './sessions.ts';
 
-const tool = 'start_workflow';
-
+/** @param tool as the agent knows it, for what is refused */
 export async function startWorkflow(
   environment: Environment,
   input: StartInput,
+  tool: 'start_workflow' | 'start_session' = 'start_workflow',
 ): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
   const found = await resolveWorkflow(environment.catalogs, tool, input.workflowId, input.workspacePath);
   if (found.isErr()) return err(found.error);
@@ -38,7 +38,7 @@ export async function startWorkflow(
   if (opened.isErr()) return err(opened.error);
   const authority = opened.value;
   const observations = await observe(environment, found.value.workspace.path);
-  const request = { input, found: found.value, workflow: compiled.value, observations };
+  const request = { tool, input, found: found.value, workflow: compiled.value, observations };
   if (input.within === undefined) {
     const sessionId = environment.host.ids.next('sess') as SessionId;
     return environment.gate.withHealthySession(sessionId, true, (witness, session) =>
@@ -48,7 +48,7 @@ export async function startWorkflow(
   const joined = await authorize(tool, input.within, undefined, authority, 'within');
   if (joined.isErr()) return err(joined.error);
   const { state } = joined.value;
-  const unborn = await refuseUnborn(state, authority);
+  const unborn = await refuseUnborn(tool, state, authority);
   if (unborn !== null) return err(unborn);
   return environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
     const parent = await locate(tool, session, state, authority);
@@ -58,7 +58,7 @@ export async function startWorkflow(
 }
 
 /** A session that is not stored here has no lock to take: it is refused before, as what it is. */
-function refuseUnborn(state: StatePayload, authority: Authority): Promise<ErrorEnvelope | null> {
+function refuseUnborn(tool: string, state: StatePayload, authority: Authority): Promise<ErrorEnvelope | null> {
   return authority.sessions.inTurn(state.sessionId, async () => {
     const loaded = await authority.sessions.load(state.sessionId);
     if (loaded.isErr() || loaded.value.born) return null;
@@ -68,6 +68,7 @@ function refuseUnborn(state: StatePayload, authority: Authority): Promise<ErrorE
 }
 
 type Request = {
+  readonly tool: string;
   readonly input: StartInput;
   readonly found: Resolved;
   readonly workflow: CompiledText;
@@ -77,7 +78,7 @@ type Request = {
 async function openRun(
   environment: Environment,
   authority: Authority,
-  { input, found, workflow, observations }: Request,
+  { tool, input, found, workflow, observations }: Request,
   witness: AppendWitness,
   session: OpenSession,
   parent: NodeState | null,

@@ -110,6 +110,32 @@ export interface SessionLogPort {
   setAside(witness: RepairWitness, keep: LogCursor): Stored<SetAside>;
   /** Committed sessions, in no particular order. */
   list(): Stored<readonly SessionId[]>;
+  /**
+   * A whole session as it stands, for what is only derived from it: syncs nothing, so nothing that it says may be spoken
+   * before `read` has been called (decision 15).
+   */
+  peek(sessionId: SessionId): Stored<LogRead>;
+}
+
+/** Stands for one state of a session's manifest: as long as it is the same, nothing was committed, cut or put in its place. */
+export type SessionStamp = { readonly sessionId: SessionId; readonly stamp: string | null };
+/** Where a reader of announcements stands. */
+export type IndexMark = { readonly identity: string | null; readonly bytes: number };
+export type StampRead = {
+  /** `all`: every session that has a manifest. `some`: those that may have changed since the mark; a null stamp is a session that is gone. */
+  readonly kind: 'all' | 'some';
+  readonly stamps: readonly SessionStamp[];
+  /** For the next call; null when only `all` can be answered. */
+  readonly mark: IndexMark | null;
+};
+/** One index over all sessions, kept beside them. It is derived: without it, or with a wrong one, only time is lost. */
+export interface SessionIndexPort {
+  /** @param since a mark of this very process; null asks for all */
+  stamps(since: IndexMark | null): Stored<StampRead>;
+  /** The bytes as they were saved, checked by nobody; null when there are none. */
+  load(): Stored<Uint8Array | null>;
+  /** Replaces what was saved. Not synced: what a power cut leaves of it must be told by its reader. */
+  save(bytes: Uint8Array): Stored<void>;
 }
 
 export interface ObjectStorePort {
@@ -194,6 +220,7 @@ export type Storage = {
   readonly locks: SessionLockPort;
   readonly keepMarks: KeepMarkPort;
   readonly collector: CollectorPort;
+  readonly index: SessionIndexPort;
 };
 
 // Catalogs: what can be started ----------------------------------------------------------------------------------------

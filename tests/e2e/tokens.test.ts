@@ -125,7 +125,7 @@ test('a token copied with quotes, spaces, a line feed, or cut, is refused with t
   for (const bad of [data.stateToken.slice(0, -1), data.stateToken.slice(1), '', 'st.v1', '…']) {
     const error = await server.refused('continue_workflow', { stateToken: bad });
     expect(error.code).toBe('TOKEN_INVALID_FORMAT');
-    expect(error.suggestion).toContain('start_workflow');
+    expect(error.suggestion).toContain('resume_session');
   }
 });
 

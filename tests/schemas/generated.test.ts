@@ -53,12 +53,14 @@ describe('the closed sets', () => {
   });
 
   // @enforces exact-tool-set
-  it('of tools are the four of this version', () => {
+  it('of tools are those of this version, the flagged one last', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'list_workflows',
       'inspect_workflow',
       'start_workflow',
       'continue_workflow',
+      'resume_session',
+      'start_session',
     ]);
   });
 });

@@ -12,7 +12,7 @@ import { type EventOf, type SessionEvent, sessionEvent } from '../../schemas/eve
 import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
-import type { GitFacts } from '../../runtime/ports.ts';
+import type { GitFacts, Host } from '../../runtime/ports.ts';
 import { silentTrace } from '../../runtime/host.ts';
 import { createServer } from '../../runtime/mcp/server.ts';
 import { createOperator, type Operator } from '../../runtime/operator.ts';
@@ -69,9 +69,10 @@ export class Bench {
     adapter: Adapter,
     workflows: readonly CompiledSnapshot[],
     facts: GitFacts | null = null,
+    more: { readonly startSession?: boolean; readonly host?: Partial<Host> } = {},
   ): Promise<Bench> {
     const [folder, disk] = [temporaryFolder(), new MemoryDisk()];
-    const host = testHost({ git: { observe: async () => facts } });
+    const host = testHost({ git: { observe: async () => facts }, ...more.host });
     let isDamaged = false;
     const damage = (snapshotRef: string) => {
       isDamaged = true;
@@ -82,7 +83,11 @@ export class Bench {
     const open = async (): Promise<Bench> => {
       const storage = adapter === 'file' ? fileStorage(host, folder) : memoryStorage(host, disk);
       const runtime = createRuntime(host, storage, catalogs);
-      const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
+      const { server } = createServer(() => runtime, {
+        version: '1',
+        trace: silentTrace,
+        startSession: more.startSession === true,
+      });
       const [ours, theirs] = InMemoryTransport.createLinkedPair();
       await server.connect(ours);
       const agent = await Agent.over(theirs);

@@ -105,15 +105,16 @@ export class SimulatedDisk {
     return made;
   }
 
-  #opened(file: SimulatedFile): OpenFile {
+  #opened(file: SimulatedFile, isAppended = false): OpenFile {
     const descriptor = this.#next();
     this.#descriptors.set(descriptor, file);
     const stat = (): FileStat => ({ bytes: file.bytes.length, mtimeMs: 0, identity: `${file.id}`, isFolder: false });
     return {
       descriptor,
       read: async (position, length) => file.bytes.slice(position, position + length),
-      write: async (bytes, position) => {
+      write: async (bytes, asked) => {
         this.#spend();
+        const position = isAppended ? file.bytes.length : asked;
         const grown = new Uint8Array(Math.max(file.bytes.length, position + bytes.length));
         grown.set(file.bytes);
         grown.set(bytes, position);
@@ -142,12 +143,12 @@ export class SimulatedDisk {
       const found = parent.entries.get(name);
       if (found?.kind === 'folder') throw errno('EISDIR');
       if (found !== undefined && mode === 'create') throw errno('EEXIST');
-      if (found !== undefined) return this.#opened(found);
+      if (found !== undefined) return this.#opened(found, mode === 'append');
       if (mode === 'read') throw errno('ENOENT');
       this.#spend();
       const file: SimulatedFile = { kind: 'file', id: this.#next(), bytes: new Uint8Array(), synced: new Uint8Array() };
       parent.entries.set(name, file);
-      return this.#opened(file);
+      return this.#opened(file, mode === 'append');
     },
     stat: async (at) => {
       const found = this.#find(at);

@@ -13,6 +13,7 @@ import type { CollectorPort, Exclusive, ObjectKind, StoreListing, SweepPort } fr
 import { ChangedFolders, errnoOf, guarded, readWhole } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
+import { announcementBytesMax, type FileSessionIndex } from './session-index.ts';
 
 const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
 const objectName = /^sha256-([0-9a-f]{64})\.json$/;
@@ -29,6 +30,7 @@ const rootNames: ReadonlySet<string> = new Set([
   'workflows',
   'artifacts',
   'keys',
+  'cache',
   '.store.lock',
 ]);
 
@@ -36,11 +38,13 @@ export class FileCollector implements CollectorPort {
   readonly #host: Host;
   readonly #layout: Layout;
   readonly #locks: FileLocks;
+  readonly #index: FileSessionIndex;
 
-  constructor(host: Host, layout: Layout, locks: FileLocks) {
+  constructor(host: Host, layout: Layout, locks: FileLocks, index: FileSessionIndex) {
     this.#host = host;
     this.#layout = layout;
     this.#locks = locks;
+    this.#index = index;
   }
 
   exclusively<T>(body: (sweep: SweepPort) => Promise<T>) {
@@ -48,7 +52,7 @@ export class FileCollector implements CollectorPort {
       const lock = await this.#locks.collecting();
       if (lock === null) return ok({ kind: 'busy' });
       try {
-        return ok({ kind: 'done', value: await body(new FileSweep(this.#host, this.#layout)) });
+        return ok({ kind: 'done', value: await body(new FileSweep(this.#host, this.#layout, this.#index)) });
       } finally {
         await lock.release();
       }
@@ -59,10 +63,12 @@ export class FileCollector implements CollectorPort {
 class FileSweep implements SweepPort {
   readonly #host: Host;
   readonly #layout: Layout;
+  readonly #index: FileSessionIndex;
 
-  constructor(host: Host, layout: Layout) {
+  constructor(host: Host, layout: Layout, index: FileSessionIndex) {
     this.#host = host;
     this.#layout = layout;
+    this.#index = index;
   }
 
   listing() {
@@ -90,6 +96,12 @@ class FileSweep implements SweepPort {
           else found.foreign.push(`${folder}/${name}`);
         }
       }
+      for (const name of await files.list(this.#layout.cache)) {
+        if (name.endsWith('.tmp')) found.leftovers.push(`cache/${name}`);
+      }
+      // Nobody is between an announcement and its commit while the store is held, so a long list may begin anew.
+      const announced = await files.stat(this.#layout.announcements);
+      if ((announced?.bytes ?? 0) > announcementBytesMax) found.leftovers.push('cache/announcements');
       return ok({ ...found, objects });
     });
   }
@@ -131,6 +143,7 @@ class FileSweep implements SweepPort {
   removeSession(sessionId: SessionId) {
     return guarded<void>('removing a session', async () => {
       const { files, ids } = this.#host;
+      await this.#index.announce(sessionId);
       const removed = join(this.#layout.sessions, `.${sessionId}.${ids.suffix()}.removed`);
       await files.rename(this.#layout.session(sessionId), removed);
       await files.syncFolder(this.#layout.sessions);

@@ -33,6 +33,17 @@ export class Layout {
   get storeLock(): string {
     return join(this.root, '.store.lock');
   }
+  /** Derived data: safe to remove at any time. */
+  get cache(): string {
+    return join(this.root, 'cache');
+  }
+  get resumeIndex(): string {
+    return join(this.cache, 'resume-index.json');
+  }
+  /** Ids of sessions, one a line, each written before its session changes. */
+  get announcements(): string {
+    return join(this.cache, 'announcements');
+  }
   session(sessionId: SessionId): string {
     if (!sessionIdPattern.test(sessionId)) throw new Error('not a session id');
     return join(this.sessions, sessionId);

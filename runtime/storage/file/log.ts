@@ -41,6 +41,7 @@ import {
 } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import type { FileObjects } from './objects.ts';
+import type { FileSessionIndex } from './session-index.ts';
 
 const encoder = new TextEncoder();
 /** The first group of a birth ends within this. */
@@ -52,15 +53,17 @@ export class FileLog implements SessionLogPort {
   readonly #host: Host;
   readonly #layout: Layout;
   readonly #objects: FileObjects;
+  readonly #index: FileSessionIndex;
   /** Manifest bytes that this process knows to be on the disk, by session. */
   readonly #synced = new Map<SessionId, number>();
   /** Object folders that this process knows to be on the disk, with all folders above them. */
   readonly #settled = new Set<ObjectKind>();
 
-  constructor(host: Host, layout: Layout, objects: FileObjects) {
+  constructor(host: Host, layout: Layout, objects: FileObjects, index: FileSessionIndex) {
     this.#host = host;
     this.#layout = layout;
     this.#objects = objects;
+    this.#index = index;
   }
 
   list() {
@@ -93,6 +96,14 @@ export class FileLog implements SessionLogPort {
   }
 
   read(sessionId: SessionId, after: LogCursor) {
+    return this.#read(sessionId, after, true);
+  }
+
+  peek(sessionId: SessionId) {
+    return this.#read(sessionId, logStart, false);
+  }
+
+  #read(sessionId: SessionId, after: LogCursor, isSynced: boolean) {
     return guarded<LogRead>('reading a session', async () => {
       // Listed before the manifest is read: what a writer attests meanwhile is then in the manifest too.
       const segments = after.manifestBytes === 0 ? await this.#segments(sessionId) : [];
@@ -104,7 +115,7 @@ export class FileLog implements SessionLogPort {
         return ok({ kind: 'read', born, events: [], groups: [], segmentBytes: 0, cursor: after, damage: lost });
       }
       try {
-        const read = await this.#readBehind(sessionId, after, manifest);
+        const read = await this.#readBehind(sessionId, after, manifest, isSynced);
         if (read.kind === 'moved' || read.damage !== null) return ok(read);
         const lost = lostGroups(segments, read.cursor);
         return ok(lost === null ? read : { ...read, born: true, damage: lost });
@@ -114,7 +125,7 @@ export class FileLog implements SessionLogPort {
     });
   }
 
-  async #readBehind(sessionId: SessionId, after: LogCursor, manifest: OpenFile): Promise<LogRead> {
+  async #readBehind(sessionId: SessionId, after: LogCursor, manifest: OpenFile, isSynced: boolean): Promise<LogRead> {
     const lastRecord = encoder.encode(after.lastRecord);
     const from = after.manifestBytes - lastRecord.length;
     const { bytes: size } = await manifest.stat();
@@ -130,7 +141,7 @@ export class FileLog implements SessionLogPort {
       this.#host.crypto.digest,
       (relPath) => readWhole(this.#host.files, join(this.#layout.session(sessionId), relPath)),
     );
-    await this.#syncOnce(sessionId, committed.cursor);
+    if (isSynced) await this.#syncOnce(sessionId, committed.cursor);
     return {
       kind: 'read',
       born: committed.cursor.manifestBytes > 0 || damage !== null,
@@ -189,6 +200,7 @@ export class FileLog implements SessionLogPort {
       await changed.sync(files);
       for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
+      await this.#index.announce(sessionId);
       await this.#commit(sessionId, after, encoded.manifestBytes);
       if (plan.birth) {
         changed.add(session);
@@ -225,6 +237,7 @@ export class FileLog implements SessionLogPort {
       await changed.sync(files);
       for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
+      await this.#index.announce(sessionId);
       // Beside its name, then renamed: a manifest that is written in place could be torn between two plans.
       const manifest = concatenated(encoded.map(({ manifestBytes }) => manifestBytes));
       await writeSynced(this.#host, session, this.#layout.manifest(sessionId), manifest, changed);
@@ -255,6 +268,7 @@ export class FileLog implements SessionLogPort {
       const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
       const suffix = this.#host.ids.suffix();
       const changed = new ChangedFolders();
+      await this.#index.announce(sessionId);
       if (keep.manifestBytes === 0) {
         const aside = `${sessionId}.${suffix}.damaged`;
         await files.rename(session, join(this.#layout.sessions, aside));

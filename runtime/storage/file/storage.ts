@@ -8,17 +8,20 @@ import { Layout } from './layout.ts';
 import { FileLocks } from './locks.ts';
 import { FileLog } from './log.ts';
 import { FileObjects } from './objects.ts';
+import { FileSessionIndex } from './session-index.ts';
 
 export function fileStorage(host: Host, dataFolder: string): Storage {
   const layout = new Layout(dataFolder);
   const objects = new FileObjects(host, layout);
   const locks = new FileLocks(host, layout);
+  const index = new FileSessionIndex(host, layout);
   return {
-    log: new FileLog(host, layout, objects),
+    log: new FileLog(host, layout, objects, index),
     objects,
     keyring: new FileKeyring(host, layout, locks),
     locks,
     keepMarks: new FileKeepMarks(host, layout),
-    collector: new FileCollector(host, layout, locks),
+    collector: new FileCollector(host, layout, locks, index),
+    index,
   };
 }

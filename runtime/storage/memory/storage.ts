@@ -43,6 +43,7 @@ export class MemoryDisk {
   /** Sessions that a repair moved out of the way as a whole, by their new name. */
   readonly aside = new Map<string, MemorySession>();
   keyring: Keyring | null = null;
+  index: Uint8Array | null = null;
   writers = 0;
   collecting = false;
 }
@@ -57,6 +58,7 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
       install: (witness, plan) => install(host, disk, witness, plan),
       segmentBytes: async (sessionId, relPath) => ok(disk.sessions.get(sessionId)?.segments.get(relPath) ?? null),
       setAside: (witness, keep) => setAside(host, disk, witness, keep),
+      peek: async (sessionId) => ok(await readSession(host, disk, sessionId, logStart)),
       list: async () =>
         ok([...disk.sessions].filter(([id, session]) => isBorn(session.manifest, id)).map(([id]) => id)),
     },
@@ -96,6 +98,22 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
         } finally {
           disk.collecting = false;
         }
+      },
+    },
+    index: {
+      stamps: async () =>
+        ok({
+          kind: 'all',
+          stamps: [...disk.sessions].map(([sessionId, { manifest }]) => ({
+            sessionId,
+            stamp: sha256OfStored(host.crypto.digest, manifest),
+          })),
+          mark: null,
+        }),
+      load: async () => ok(disk.index),
+      save: async (bytes) => {
+        disk.index = bytes;
+        return ok(undefined);
       },
     },
     locks: {

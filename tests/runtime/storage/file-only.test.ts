@@ -33,6 +33,7 @@ describe('the layout', () => {
     const names = Object.keys(tree(layout.root)).filter((name) => !name.endsWith('/'));
     const hash = writer.workflowHash.replace(':', '-');
     expect(names.filter((name) => !name.startsWith('snapshots/'))).toEqual([
+      'cache/announcements',
       'sessions/sess_one/.lock',
       'sessions/sess_one/events/00000000-00000004.jsonl',
       'sessions/sess_one/events/00000005-00000009.jsonl',

@@ -5,6 +5,7 @@ import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { testHost } from '../../support/world.ts';
 import { type Bench, conformance } from './conformance.ts';
+import { indexConformance } from './indexing.ts';
 import { operatingConformance } from './operating.ts';
 
 const bench = (): Bench => {
@@ -28,3 +29,4 @@ const bench = (): Bench => {
 
 conformance('file', bench);
 operatingConformance('file', bench);
+indexConformance('file', bench);

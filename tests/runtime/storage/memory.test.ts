@@ -1,6 +1,7 @@
 import { MemoryDisk, memoryStorage } from '../../../runtime/storage/memory/storage.ts';
 import { testHost } from '../../support/world.ts';
 import { type Bench, conformance } from './conformance.ts';
+import { indexConformance } from './indexing.ts';
 import { operatingConformance } from './operating.ts';
 
 const bench = (): Bench => {
@@ -35,3 +36,4 @@ const bench = (): Bench => {
 
 conformance('memory', bench);
 operatingConformance('memory', bench);
+indexConformance('memory', bench);

@@ -1,0 +1,90 @@
+/**
+ * resume_session over many stored sessions (goals.md): warm, in a server that has been asked before; cold, in a process that
+ * finds an index; and once without one. The floor of a warm question is an MCP echo; of a cold one, what nothing can spare a
+ * new process: listing the sessions, looking at each manifest, and reading the index.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { nodeFiles } from '../../runtime/host/files.ts';
+import { type Figure, interleaved, median, percentile, timed } from './table.ts';
+import { recordingFiles } from './waves.ts';
+import { acknowledgement, Connected, longId, longSource, runtimeOn, temporaryPlace, unsyncedFiles } from './world.ts';
+
+const words = ['login', 'payment', 'search', 'export', 'cache', 'upload', 'report', 'invoice', 'queue', 'theme'];
+
+/** Notes as an agent leaves them, with words of their own. */
+const notesOf = (i: number) =>
+  `- Looked at the ${words[i % words.length]} module, subject-${i}.\n- Found ${i % 7} defects in file-${i % 501}.ts.\n- Decided to keep the interface; next: ${words[(i * 3) % words.length]}.`;
+
+export async function resumingFigures(sessions: number): Promise<Figure[]> {
+  const place = temporaryPlace();
+  const filling = runtimeOn(place.data, longSource(3), unsyncedFiles(nodeFiles()));
+  for (let i = 0; i < sessions; i += 1) {
+    const { data } = (await filling.start({ workflowId: longId }))._unsafeUnwrap();
+    const output = { notesMarkdown: notesOf(i) };
+    (await filling.continue({ ...acknowledgement(data), output }))._unsafeUnwrap();
+  }
+  const found = async (runtime: typeof filling, i: number) => {
+    const { data } = (await runtime.resume({ query: `subject-${i}` }))._unsafeUnwrap();
+    if (data.totalEligible !== sessions || data.candidates[0]?.snippet !== notesOf(i)) {
+      throw new Error(`subject-${i} was not found among ${data.totalEligible} runs`);
+    }
+  };
+  const first = await timed(() => found(runtimeOn(place.data, longSource(3)), 0));
+  const cold = await interleaved(7, {
+    floor: () => {
+      const folder = path.join(place.data, 'sessions');
+      for (const name of fs.readdirSync(folder)) fs.statSync(path.join(folder, name, 'manifest.jsonl'));
+      JSON.parse(fs.readFileSync(path.join(place.data, 'cache/resume-index.json'), 'utf8').slice(72));
+    },
+    measured: () => found(runtimeOn(place.data, longSource(3)), sessions >> 1),
+  });
+  const recorded = recordingFiles(nodeFiles());
+  const watched = runtimeOn(place.data, longSource(3), recorded.port);
+  await found(watched, 1);
+  recorded.taken();
+  await found(watched, 1);
+  const syncs = recorded.taken().length;
+
+  const [server, echo] = [await Connected.server(place), await Connected.echo(place)];
+  let i = 0;
+  const ask = () => server.call('resume_session', { query: `subject-${(i = (i + 37) % sessions)}` });
+  for (let round = 0; round < 10; round += 1) await ask();
+  const warm = await interleaved(100, {
+    floor: () => echo.call('echo', { text: 'hello' }),
+    measured: ask,
+    // Another process writes meanwhile: its announcements are what a question looks at.
+    writes: async () => (await filling.start({ workflowId: longId }))._unsafeUnwrap(),
+  });
+  const count = String(sessions);
+  return [
+    {
+      figure: `resume over ${count} sessions, warm, over stdio`,
+      unit: 'ms',
+      measured: median(warm.measured),
+      floor: { what: 'MCP echo of 5 bytes', measured: median(warm.floor) },
+      target: { kind: 'absolute', most: 20 },
+      note: `p95 ${percentile(warm.measured, 0.95).toFixed(1)}; another process starts a run between any two`,
+    },
+    {
+      figure: `resume over ${count} sessions, cold`,
+      unit: 'ms',
+      measured: median(cold.measured),
+      floor: { what: 'list, stat and parse, bare', measured: median(cold.floor) },
+      target: { kind: 'absolute', most: 500 },
+      note: 'a new process, with the index of an earlier one',
+    },
+    {
+      figure: `resume over ${count} sessions, no index yet`,
+      unit: 'ms',
+      measured: first,
+      note: `every session is read once, ${((first / sessions) * 1000).toFixed(0)} µs each`,
+    },
+    {
+      figure: 'fsyncs per resume',
+      unit: 'count',
+      measured: syncs,
+      target: { kind: 'absolute', most: 0 },
+    },
+  ];
+}

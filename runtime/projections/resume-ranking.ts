@@ -1,0 +1,118 @@
+/**
+ * Which stored runs are offered to go on with, and in which order (design-locks §2.3; interfaces.md, MCP tools). Pure: the
+ * same runs and the same question always give the same answer.
+ *
+ * - Tiers are strict: a run stands in the best tier that it matches, and never above one of a better tier.
+ * - Within a tier: runs of the same workspace, then the later `lastActivityEventIndex`, then the session id. Event indexes
+ *   count within a session, so this favours long runs (decision 25).
+ */
+import { type WhyMatched, whyMatchedReasons } from '../../schemas/closed-sets.ts';
+import type { RunId } from '../../schemas/ids.ts';
+import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
+import { runName } from '../core/run-name.ts';
+import { notesOf, type RunState, type SessionState } from '../core/state.ts';
+import { matcherOf, searchable } from '../core/words.ts';
+import { preferredTip } from './preferred-tip.ts';
+
+export type ResumeQuestion = {
+  readonly words: readonly string[];
+  readonly branch: string | null;
+  readonly headSha: string | null;
+  /** `repo_root_hash` of the workspace that is asked for. */
+  readonly workspace: string | null;
+};
+export type RankedRun = {
+  readonly session: IndexedSession;
+  readonly run: IndexedRun;
+};
+
+/** What a run is found by. */
+export function indexedRun(state: SessionState, run: RunState, workflowName: string): IndexedRun {
+  const tip = preferredTip(state, run);
+  return {
+    runId: run.runId,
+    activity: run.latestActiveIndex,
+    notes: searchable((tip === null ? null : notesOf(tip)) ?? ''),
+    workflow: searchable(`${run.workflowId} ${workflowName}`),
+  };
+}
+
+/** What all runs of a session are found by: its latest observations. */
+export function indexedObservations({
+  observations,
+}: SessionState): Pick<IndexedSession, 'workspace' | 'branch' | 'headSha'> {
+  const [workspace, branch, headSha] = (['repo_root_hash', 'git_branch', 'git_head_sha'] as const).map(
+    (key) => observations.get(key)?.value,
+  );
+  return {
+    ...(workspace === undefined ? {} : { workspace: workspace as NonNullable<IndexedSession['workspace']> }),
+    ...(branch === undefined ? {} : { branch }),
+    ...(headSha === undefined ? {} : { headSha }),
+  };
+}
+
+const looksLikeRunName = /^[a-z]+-[a-z]+-[0-9]{2}$/;
+
+type Observed = Pick<IndexedSession, 'branch' | 'headSha'>;
+type Matches = Readonly<Record<WhyMatched, (session: Observed, run: IndexedRun) => boolean>>;
+
+function matchesOf({ words, branch, headSha }: ResumeQuestion): Matches {
+  const holds = matcherOf(words);
+  const names = words.filter((word) => looksLikeRunName.test(word));
+  return {
+    matched_run_name: (_, run) => names.length > 0 && names.includes(runName(run.runId)),
+    matched_head_sha: (session) => headSha !== null && session.headSha === headSha,
+    matched_branch: (session) => branch !== null && session.branch?.startsWith(branch) === true,
+    matched_notes: (_, run) => holds(run.notes),
+    matched_workflow_id: (_, run) => holds(run.workflow),
+    recency_fallback: () => true,
+  };
+}
+
+type Placed = { readonly session: IndexedSession; readonly run: IndexedRun; readonly tier: number };
+
+/**
+ * The best runs, best first. Looks at each run once and sorts only what it keeps.
+ *
+ * @param without runs that turned out not to be there, or not to be sound
+ */
+export function bestRuns(
+  sessions: Iterable<IndexedSession>,
+  question: ResumeQuestion,
+  countMax: number,
+  without: { has(runId: RunId): boolean },
+): RankedRun[] {
+  const matches = matchesOf(question);
+  const isBefore = (a: Placed, b: Placed): boolean => {
+    if (a.tier !== b.tier) return a.tier < b.tier;
+    const [here, there] = [isSameWorkspace(a, question), isSameWorkspace(b, question)];
+    if (here !== there) return here;
+    if (a.run.activity !== b.run.activity) return a.run.activity > b.run.activity;
+    return a.session.sessionId < b.session.sessionId;
+  };
+  const best: Placed[] = [];
+  for (const session of sessions) {
+    for (const run of session.runs) {
+      if (without.has(run.runId)) continue;
+      const tier = whyMatchedReasons.findIndex((why) => matches[why](session, run));
+      const placed = { session, run, tier };
+      const last = best.at(-1);
+      // Nearly all runs end here.
+      if (last !== undefined && best.length >= countMax && !isBefore(placed, last)) continue;
+      const at = best.findIndex((other) => isBefore(placed, other));
+      best.splice(at === -1 ? best.length : at, 0, placed);
+      if (best.length > countMax) best.pop();
+    }
+  }
+  return best.map(({ session, run }) => ({ session, run }));
+}
+
+/** Every reason, best first; recency only where there is no other. */
+export function whyMatched(session: Observed, run: IndexedRun, question: ResumeQuestion): WhyMatched[] {
+  const matches = matchesOf(question);
+  const why = whyMatchedReasons.filter((reason) => reason !== 'recency_fallback' && matches[reason](session, run));
+  return why.length === 0 ? ['recency_fallback'] : why;
+}
+
+const isSameWorkspace = ({ session }: Placed, { workspace }: ResumeQuestion): boolean =>
+  workspace !== null && session.workspace === workspace;

@@ -1,0 +1,20 @@
+/**
+ * start_session: a run of the bundled one-step workflow that keeps notes, for work that no workflow guides
+ * (execution-contract, start_session; decision 25). It is an ordinary run, so every other tool goes on with it.
+ */
+import type { Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { StartData, StartSessionInput } from '../../schemas/tools.ts';
+import type { Environment } from './environment.ts';
+import type { Reply } from './replies.ts';
+import { startWorkflow } from './start.ts';
+
+const notesWorkflowId = 'wr.session_notes';
+
+export function startSession(
+  environment: Environment,
+  { title }: StartSessionInput,
+): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+  const context = title === undefined ? {} : { context: { title } };
+  return startWorkflow(environment, { workflowId: notesWorkflowId, ...context }, 'start_session');
+}

@@ -1,0 +1,161 @@
+/**
+ * What makes an index over all sessions cheap to keep, in files: `cache/resume-index.json`, and `cache/announcements`, where
+ * every writer names its session before it commits, cuts or removes it. Both are derived data and never synced.
+ *
+ * Looking at the manifest of each of ten thousand sessions takes longer than answering a question about them. So a process
+ * looks at all of them once, and from then on at those that were announced:
+ * - A session is announced before its manifest changes, under its lock. The last `recentBytes` of announcements are looked
+ *   at every time, because a writer may be between its announcement and its commit.
+ * - Anything odd about the list (shortened, replaced, a line that is no id) and everything is looked at again.
+ * - A process that was killed, or a power cut, takes nothing from others: who starts looks at everything.
+ * - Where the announcement cannot be written, the trace says so, and the write goes on. Others see it when they look at
+ *   everything the next time.
+ */
+import { ok } from 'neverthrow';
+import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
+import type { Host, OpenFile } from '../../ports.ts';
+import type { IndexMark, SessionIndexPort, SessionStamp, StampRead } from '../ports.ts';
+import { errnoOf, guarded, openExisting, readWhole } from './durable-files.ts';
+import type { Layout } from './layout.ts';
+
+/** More than a hundred announcements: so many writers are never between announcement and commit at once. */
+const recentBytes = 4 * 1024;
+/** Longer tails, some thirty thousand announcements, are not read: looking at all sessions costs less. */
+const tailBytesMax = 1024 * 1024;
+/** Past this a collector lets the list begin anew. */
+export const announcementBytesMax = 1024 * 1024;
+const permissions = 0o600;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export class FileSessionIndex implements SessionIndexPort {
+  readonly #host: Host;
+  readonly #layout: Layout;
+
+  constructor(host: Host, layout: Layout) {
+    this.#host = host;
+    this.#layout = layout;
+  }
+
+  /** For the writers of this adapter, under the lock of the session. Never fails: the write that follows matters more. */
+  async announce(sessionId: SessionId): Promise<void> {
+    try {
+      const list = await this.#openList();
+      try {
+        await list.write(encoder.encode(`${sessionId}\n`), 0);
+      } finally {
+        await list.close();
+      }
+    } catch (error) {
+      if (errnoOf(error) === '') throw error;
+      this.#host.trace.event('index_not_told', { sessionId, error: errnoOf(error) });
+    }
+  }
+
+  async #openList(): Promise<OpenFile> {
+    const { files } = this.#host;
+    try {
+      return await files.open(this.#layout.announcements, 'append', permissions);
+    } catch (error) {
+      if (errnoOf(error) !== 'ENOENT') throw error;
+      await files.makeFolder(this.#layout.cache, 0o700);
+      return files.open(this.#layout.announcements, 'append', permissions);
+    }
+  }
+
+  stamps(since: IndexMark | null) {
+    return guarded<StampRead>('looking for changed sessions', async () => {
+      // Read before the manifests: what is announced meanwhile is then behind the mark.
+      const { mark, sessionIds } = await this.#announced(since);
+      if (sessionIds !== null) return ok({ kind: 'some', stamps: await this.#stampsOf(sessionIds), mark });
+      const names = await this.#host.files.list(this.#layout.sessions);
+      const all = names.filter((name): name is SessionId => sessionIdPattern.test(name));
+      const stamps = await this.#stampsOf(all);
+      return ok({ kind: 'all', stamps: stamps.filter(({ stamp }) => stamp !== null), mark });
+    });
+  }
+
+  async #stampsOf(sessionIds: Iterable<SessionId>): Promise<SessionStamp[]> {
+    const stamps: SessionStamp[] = [];
+    for (const sessionId of sessionIds) stamps.push({ sessionId, stamp: await this.#stampOf(sessionId) });
+    return stamps;
+  }
+
+  async #stampOf(sessionId: SessionId): Promise<string | null> {
+    try {
+      const stat = await this.#host.files.stat(this.#layout.manifest(sessionId));
+      return stat === null ? null : `${stat.bytes} ${stat.mtimeMs} ${stat.identity}`;
+    } catch (error) {
+      if (errnoOf(error) === '') throw error;
+      // Something is there: whoever reads it is told what is wrong.
+      return errnoOf(error) === 'ENOTDIR' ? null : errnoOf(error);
+    }
+  }
+
+  /** The sessions that were announced since a mark, and shortly before it; null when the list cannot tell. */
+  async #announced(
+    since: IndexMark | null,
+  ): Promise<{ readonly mark: IndexMark | null; readonly sessionIds: ReadonlySet<SessionId> | null }> {
+    try {
+      const list = await openExisting(this.#host.files, this.#layout.announcements);
+      if (list === null) {
+        const isUnchanged = since !== null && since.identity === null;
+        return { mark: { identity: null, bytes: 0 }, sessionIds: isUnchanged ? new Set() : null };
+      }
+      try {
+        const { identity, bytes } = await list.stat();
+        return { mark: { identity, bytes }, sessionIds: await namedIn(list, bytes, identity, since) };
+      } finally {
+        await list.close();
+      }
+    } catch (error) {
+      if (errnoOf(error) === '') throw error;
+      return { mark: null, sessionIds: null };
+    }
+  }
+
+  load() {
+    return guarded<Uint8Array | null>('reading the index', async () =>
+      ok(await readWhole(this.#host.files, this.#layout.resumeIndex)),
+    );
+  }
+
+  save(bytes: Uint8Array) {
+    return guarded<void>('writing the index', async () => {
+      const { files, ids } = this.#host;
+      await files.makeFolder(this.#layout.cache, 0o700);
+      const temporary = `${this.#layout.resumeIndex}.${ids.suffix()}.tmp`;
+      try {
+        const file = await files.open(temporary, 'create', permissions);
+        try {
+          await file.write(bytes, 0);
+        } finally {
+          await file.close();
+        }
+        await files.rename(temporary, this.#layout.resumeIndex);
+      } catch (error) {
+        await files.remove(temporary).catch(() => undefined);
+        throw error;
+      }
+      return ok(undefined);
+    });
+  }
+}
+
+async function namedIn(
+  list: OpenFile,
+  bytes: number,
+  identity: string,
+  since: IndexMark | null,
+): Promise<ReadonlySet<SessionId> | null> {
+  if (since === null) return null;
+  const isSame = since.identity === identity && since.bytes <= bytes;
+  // A list that was not there is new since the mark, all of it.
+  if (!isSame && since.identity !== null) return null;
+  const from = Math.max(0, Math.min(since.bytes, bytes - recentBytes));
+  if (bytes - from > tailBytesMax) return null;
+  const text = decoder.decode(await list.read(from, bytes - from));
+  const lines = (from === 0 ? text : text.slice(text.indexOf('\n') + 1)).split('\n');
+  if (lines.pop() !== '' || !lines.every((line) => sessionIdPattern.test(line))) return null;
+  return new Set(lines as SessionId[]);
+}

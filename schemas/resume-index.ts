@@ -1,0 +1,29 @@
+/**
+ * What `resume_session` ranks stored runs by, so that it need not read ten thousand sessions to answer (design-locks §2.3;
+ * §10, projection cache invariants). Derived from the logs, bound to the manifest of each session by its stamp, and never
+ * truth: a file that does not verify is thrown away, and what a reply says is read from the session itself.
+ */
+import { count, runId, sessionId, sha256Digest, z } from './zod.ts';
+
+const indexedRun = z.object({
+  runId,
+  /** `lastActivityEventIndex` of its preferred tip. */
+  activity: count,
+  /** The searchable words of the tip's current notes, each once, with a space around each. */
+  notes: z.string(),
+  /** The same of the id and the name of its workflow. */
+  workflow: z.string(),
+});
+export const indexedSession = z.object({
+  sessionId,
+  stamp: z.string(),
+  /** The latest observations. */
+  workspace: sha256Digest.optional(),
+  branch: z.string().optional(),
+  headSha: z.string().optional(),
+  runs: z.array(indexedRun),
+});
+export const resumeIndex = z.object({ v: z.literal(1), sessions: z.array(indexedSession) });
+export type IndexedRun = z.infer<typeof indexedRun>;
+export type IndexedSession = z.infer<typeof indexedSession>;
+export type ResumeIndexFile = z.infer<typeof resumeIndex>;

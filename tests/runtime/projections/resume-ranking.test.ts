@@ -1,0 +1,147 @@
+/** Which stored runs are offered, in which order, and how text is matched (design-locks §2.3). */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type WhyMatched, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
+import type { RunId, SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import { truncationMarker } from '../../../schemas/limits.ts';
+import type { IndexedSession } from '../../../schemas/resume-index.ts';
+import { runName } from '../../../runtime/core/run-name.ts';
+import { holdsAll, searchable, wordsOf } from '../../../runtime/core/words.ts';
+import { bestRuns, type ResumeQuestion, whyMatched } from '../../../runtime/projections/resume-ranking.ts';
+
+const [head, otherHead] = ['a'.repeat(40), 'b'.repeat(40)];
+const [here, there] = [`sha256:${'1'.repeat(64)}`, `sha256:${'2'.repeat(64)}`] as Sha256Digest[] as [
+  Sha256Digest,
+  Sha256Digest,
+];
+const nothing: ResumeQuestion = { words: [], branch: null, headSha: null, workspace: null };
+
+let count = 0;
+function stored(more: Partial<IndexedSession> & { notes?: string; activity?: number; name?: string } = {}) {
+  count += 1;
+  const { notes = '', activity = 1, name = 'wr.code_review Code review', ...session } = more;
+  const runId = `run_${count}` as RunId;
+  return {
+    sessionId: `sess_${String(count).padStart(4, '0')}` as SessionId,
+    stamp: '',
+    ...session,
+    runs: [{ runId, activity, notes: searchable(notes), workflow: searchable(name) }],
+  };
+}
+const order = (sessions: readonly IndexedSession[], question: Partial<ResumeQuestion>, countMax = 5) =>
+  bestRuns(sessions, { ...nothing, ...question }, countMax, new Set()).map(({ session }) => session);
+const whyOf = (session: IndexedSession, question: Partial<ResumeQuestion>): readonly WhyMatched[] => {
+  const [run] = session.runs;
+  if (run === undefined) throw new Error('no run');
+  return whyMatched(session, run, { ...nothing, ...question });
+};
+
+describe('searched text', () => {
+  // @enforces resume-text-normalization
+  it('is NFKC, lower case in no locale, and words of a-z, 0-9, _ and -', () => {
+    expect(wordsOf('Ｆｉｘ the LOGIN-form, v2.1 (wr.code_review): ﬁne Straße İ')).toEqual([
+      'fix',
+      'the',
+      'login-form',
+      'v2',
+      '1',
+      'wr',
+      'code_review',
+      'fine',
+      'stra',
+      'e',
+      'i',
+    ]);
+  });
+
+  it('matches by whole words, all of them, in any order', () => {
+    const text = searchable('Fixed the login form; payments are open.');
+    expect(holdsAll(text, wordsOf('PAYMENTS login'))).toBe(true);
+    expect(holdsAll(text, wordsOf('log'))).toBe(false);
+    expect(holdsAll(text, wordsOf('login refunds'))).toBe(false);
+    expect(holdsAll(text, [])).toBe(false);
+  });
+
+  it('does not hold the marker of a cut text, and holds the same word where somebody wrote it', () => {
+    expect(holdsAll(searchable(`Notes${truncationMarker}`), ['truncated'])).toBe(false);
+    expect(holdsAll(searchable(`The log was truncated.${truncationMarker}`), ['truncated'])).toBe(true);
+  });
+});
+
+describe('ranking', () => {
+  // @enforces resume-tiers
+  it('is strict by tier: name, commit, branch, notes, workflow, then activity', () => {
+    const question = { words: ['login'], branch: 'feat/login', headSha: head };
+    const tiers = [
+      stored({ headSha: head }),
+      stored({ branch: 'feat/login-form', activity: 2 }),
+      stored({ notes: 'Fixed the login.', activity: 3 }),
+      stored({ name: 'project.login Login', activity: 4 }),
+      stored({ activity: 5 }),
+    ];
+    expect(order([...tiers].reverse(), question)).toEqual(tiers);
+    const named = stored();
+    const word = runName(named.runs[0]?.runId ?? ('' as RunId));
+    expect(order([...tiers, named], { ...question, words: [word] })[0]).toBe(named);
+  });
+
+  it('takes a branch as it is: exactly, or as a beginning, never as an end or in other letters', () => {
+    const why = (branch: string) => whyOf(stored({ branch }), { branch: 'feat/a' });
+    expect(['feat/a', 'feat/a-2'].map(why)).toEqual([['matched_branch'], ['matched_branch']]);
+    expect(['feat', 'x/feat/a', 'Feat/a'].map(why)).toEqual(Array(3).fill(['recency_fallback']));
+  });
+
+  // @enforces resume-order-within-tier
+  it('is, within a tier, the same workspace first, then the later activity, then the session id', () => {
+    const near = stored({ workspace: here, activity: 1 });
+    const [far, busy] = [stored({ workspace: there, activity: 3 }), stored({ activity: 9 })];
+    const twin = stored({ activity: 3 });
+    expect(order([busy, twin, far, near], { workspace: here })).toEqual([near, busy, far, twin]);
+    expect(order([near, twin, far, busy], {})).toEqual([busy, far, twin, near]);
+    const match = stored({ notes: 'login', workspace: there });
+    expect(order([near, match], { workspace: here, words: ['login'] })[0]).toBe(match);
+  });
+
+  it('says every reason, best first, and recency only where there is no other', () => {
+    const session = stored({ headSha: head, branch: 'main', notes: 'code_review' });
+    const question = { words: ['code_review'], branch: 'main', headSha: head };
+    expect(whyOf(session, question)).toEqual([
+      'matched_head_sha',
+      'matched_branch',
+      'matched_notes',
+      'matched_workflow_id',
+    ]);
+    expect(whyOf(session, { headSha: otherHead })).toEqual(['recency_fallback']);
+  });
+
+  it('gives, for any runs and any question, the beginning of the whole order, whatever the order they come in', () => {
+    const some = <T>(...values: readonly T[]) => fc.constantFrom(...values);
+    const session = fc.record({
+      headSha: some(head, otherHead),
+      branch: some('main', 'maintenance', 'feat'),
+      workspace: some(here, there),
+      notes: some('', 'login', 'login form'),
+      activity: fc.nat(3),
+    });
+    const asked = fc.record({
+      words: some<readonly string[]>([], ['login'], ['login', 'form'], ['code_review']),
+      branch: some(null, 'main'),
+      headSha: some(null, head),
+      workspace: some(null, here),
+    });
+    fc.assert(
+      fc.property(fc.array(session, { maxLength: 20 }), asked, fc.nat(20), (records, question, seed) => {
+        const sessions = records.map((record) => stored(record));
+        const key = (one: IndexedSession) => {
+          const tier = whyMatchedReasons.indexOf(whyOf(one, question)[0] ?? 'recency_fallback');
+          const isFar = question.workspace === null || one.workspace !== question.workspace;
+          return [tier, isFar ? 1 : 0, 9 - (one.runs[0]?.activity ?? 0), one.sessionId].join(' ');
+        };
+        const whole = [...sessions].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+        const turned = [...sessions.slice(seed), ...sessions.slice(0, seed)];
+        expect(order(turned, question)).toEqual(whole.slice(0, 5));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
