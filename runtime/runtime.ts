@@ -7,6 +7,8 @@ import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 import type { RunId, SessionId } from '../schemas/ids.ts';
 import type {
+  CheckpointData,
+  CheckpointInput,
   ContinueData,
   ContinueInput,
   InspectData,
@@ -17,6 +19,7 @@ import type {
   StartInput,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
+import { checkpointWorkflow } from './protocol/checkpoint.ts';
 import { LazyChecks } from './protocol/checks.ts';
 import { continueWorkflow } from './protocol/continue.ts';
 import type { Environment } from './protocol/environment.ts';
@@ -38,6 +41,7 @@ export type Runtime = {
   inspect(input: InspectInput): Answer<InspectData>;
   start(input: StartInput): Answer<StartData>;
   continue(input: ContinueInput): Answer<ContinueData>;
+  checkpoint(input: CheckpointInput): Answer<CheckpointData>;
   /** The compiled snapshot that an id means now; for people, never for an agent. */
   compiled(workflowId: string): Promise<Result<CompiledSnapshot, ErrorEnvelope>>;
   /** The DAG of a run, for people. */
@@ -66,6 +70,7 @@ export function createRuntime(
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
     continue: (input) => continueWorkflow(environment, input),
+    checkpoint: (input) => checkpointWorkflow(environment, input),
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
     nameError: async (error, stateToken) => {

@@ -173,7 +173,13 @@ export const severities = ['error', 'warning', 'info'] as const;
 /** How loud a project makes a lint rule (interfaces.md, Files). */
 export const lintLevels = ['off', 'info', 'warning', 'error'] as const;
 /** What an agent can call (decision 13); the schemas of `tools.ts` are these and no others. */
-export const toolNames = ['list_workflows', 'inspect_workflow', 'start_workflow', 'continue_workflow'] as const;
+export const toolNames = [
+  'list_workflows',
+  'inspect_workflow',
+  'start_workflow',
+  'continue_workflow',
+  'checkpoint_workflow',
+] as const;
 
 export const inspectModes = ['metadata', 'preview', 'extension_points'] as const;
 

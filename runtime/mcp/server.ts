@@ -16,12 +16,13 @@ import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, type ToolResult } from './answer.ts';
 import type { Tool } from './tool.ts';
+import { checkpointWorkflow } from './tools/checkpoint_workflow.ts';
 import { continueWorkflow } from './tools/continue_workflow.ts';
 import { inspectWorkflow } from './tools/inspect_workflow.ts';
 import { listWorkflows } from './tools/list_workflows.ts';
 import { startWorkflow } from './tools/start_workflow.ts';
 
-const tools: readonly Tool[] = [listWorkflows, inspectWorkflow, startWorkflow, continueWorkflow];
+const tools: readonly Tool[] = [listWorkflows, inspectWorkflow, startWorkflow, continueWorkflow, checkpointWorkflow];
 
 export type ServerOptions = { readonly version: string; readonly trace: TracePort };
 

@@ -111,6 +111,7 @@ test('the exact tool set, described in at most 6,000 bytes', async () => {
     'inspect_workflow',
     'start_workflow',
     'continue_workflow',
+    'checkpoint_workflow',
   ]);
   expect(bytes(JSON.stringify(listed))).toBeLessThanOrEqual(toolsListBytesMax);
   for (const tool of listed.tools) {

@@ -17,7 +17,8 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { onTestFinished } from 'vitest';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { ContinueData, InspectData, ListData, StartData } from '../../schemas/tools.ts';
+import { toolNames } from '../../schemas/closed-sets.ts';
+import type { CheckpointData, ContinueData, InspectData, ListData, StartData } from '../../schemas/tools.ts';
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -101,7 +102,7 @@ export const advancesIn = (place: Place, sessionId: string) =>
 // Replies -------------------------------------------------------------------------------------------------------------
 
 export type Step = StartData | ContinueData;
-type Data = Step | ListData | InspectData;
+type Data = Step | ListData | InspectData | CheckpointData;
 export type Reply = {
   readonly text: string;
   /** The whole result, for comparing bytes. */
@@ -128,8 +129,6 @@ export function assertFits(schema: string, value: unknown): void {
   throw new Error(`does not fit ${schema}: ${JSON.stringify(validate.errors)}\n${JSON.stringify(value, null, 1)}`);
 }
 
-const toolNames = ['list_workflows', 'inspect_workflow', 'start_workflow', 'continue_workflow'];
-
 /** A tool result as it came over the wire, checked: one text, the same as data, errors in the one envelope. */
 export function replyOf(tool: string, result: unknown): Reply {
   const { content, structuredContent, isError } = result as {
@@ -138,7 +137,7 @@ export function replyOf(tool: string, result: unknown): Reply {
     isError?: boolean;
   };
   // A call to a tool that is not there is answered in the same envelope; any reply schema holds it.
-  assertFits(`tool.${toolNames.includes(tool) ? tool : 'list_workflows'}.reply`, structuredContent);
+  assertFits(`tool.${toolNames.some((name) => name === tool) ? tool : 'list_workflows'}.reply`, structuredContent);
   const text = content[0]?.text ?? '';
   if (content.length !== 1 || content[0]?.type !== 'text' || text === '')
     throw new Error(`${tool} must answer with exactly one text: ${JSON.stringify(content)}`);

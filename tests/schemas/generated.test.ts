@@ -53,12 +53,13 @@ describe('the closed sets', () => {
   });
 
   // @enforces exact-tool-set
-  it('of tools are the four of this version', () => {
+  it('of tools are those of this version', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'list_workflows',
       'inspect_workflow',
       'start_workflow',
       'continue_workflow',
+      'checkpoint_workflow',
     ]);
   });
 });
