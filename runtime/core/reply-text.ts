@@ -201,7 +201,7 @@ function completeCall(data: Execution, { openGaps }: ReplyExtras): string[] {
 }
 
 const checkpointLine = (token: string | undefined) =>
-  token === undefined ? [] : [`checkpointToken (checkpoint_workflow, to keep notes): ${token}`];
+  token === undefined ? [] : [`checkpointToken (for checkpoint_workflow): ${token}`];
 
 /** A child that is done sends its reader back. */
 function parentLine({ session: { parent } }: Execution | CheckpointData): string[] {
