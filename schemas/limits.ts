@@ -74,9 +74,9 @@ export const rehydrateBytesMax = 12 * 1024;
 /** The recap inside it: leaves room for branches, guidance, warnings and the frame. */
 export const recapBytesMax = 5 * 1024;
 /** The recap where branches or blockers stand beside it; on a fork, what was before the node and what came after it together. */
-export const recapBesideBytesMax = 2560;
+export const recapBesideBytesMax = 3584;
 /** What came after it: the larger part, because that is what a rewound chat has lost. */
-export const downstreamBytesMax = 1536;
+export const downstreamBytesMax = 2048;
 /** Functions that the branches of a fork use and the pending prompt does not define. */
 export const functionsBytesMax = 512;
 /** Unfinished runs within this one that a rehydrate names, and the newest ones that are looked at for it. */
