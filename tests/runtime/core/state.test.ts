@@ -212,16 +212,15 @@ describe('folding refuses', () => {
     ],
     'two checkpoints of one attempt': [
       'an attempt makes one checkpoint',
-      ['node_b', 'node_c'].reduce(
-        (all, id) => [
-          ...all,
+      [
+        ...root,
+        ...['node_b', 'node_c'].map((id) =>
           node(id, 'node_a', {
             nodeKind: 'checkpoint',
             checkpoint: { attemptId: 'att_1', inputDigest: `sha256:${'0'.repeat(64)}` },
           }),
-        ],
-        [...root],
-      ),
+        ),
+      ],
     ],
     'an attempt at a node that does not exist': [
       'an event names an existing node',

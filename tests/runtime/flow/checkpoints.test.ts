@@ -340,7 +340,7 @@ describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
     }
     expect([await one.events(), await two.events()]).toEqual(before);
     const error = await refusedOf(bench, wrong[0] ?? {});
-    for (const { stateToken, checkpointToken } of error.details?.['pairs'] as Record<string, string>[]) {
+    for (const { stateToken, checkpointToken } of (error.details?.['pairs'] ?? []) as Record<string, string>[]) {
       await keep(bench, { stateToken, checkpointToken, output: notes('With the pair of the refusal.') });
     }
   });
