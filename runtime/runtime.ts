@@ -7,6 +7,8 @@ import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 import type { RunId, SessionId } from '../schemas/ids.ts';
 import type {
+  CheckpointData,
+  CheckpointInput,
   ContinueData,
   ContinueInput,
   InspectData,
@@ -20,6 +22,7 @@ import type {
   StartSessionInput,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
+import { checkpointWorkflow } from './protocol/checkpoint.ts';
 import { LazyChecks } from './protocol/checks.ts';
 import { continueWorkflow } from './protocol/continue.ts';
 import type { Environment } from './protocol/environment.ts';
@@ -44,6 +47,7 @@ export type Runtime = {
   inspect(input: InspectInput): Answer<InspectData>;
   start(input: StartInput): Answer<StartData>;
   continue(input: ContinueInput): Answer<ContinueData>;
+  checkpoint(input: CheckpointInput): Answer<CheckpointData>;
   resume(input: ResumeInput): Answer<ResumeData>;
   startSession(input: StartSessionInput): Answer<StartData>;
   /** The compiled snapshot that an id means now; for people, never for an agent. */
@@ -75,6 +79,7 @@ export function createRuntime(
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
     continue: (input) => continueWorkflow(environment, input),
+    checkpoint: (input) => checkpointWorkflow(environment, input),
     resume: (input) => resumeSession(environment, index, input),
     startSession: (input) => startSession(environment, input),
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),

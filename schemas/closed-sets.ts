@@ -191,6 +191,7 @@ export const toolNames = [
   'inspect_workflow',
   'start_workflow',
   'continue_workflow',
+  'checkpoint_workflow',
   'resume_session',
   'start_session',
 ] as const;

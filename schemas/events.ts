@@ -177,6 +177,11 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       parentNodeId: nodeId.nullable(),
       workflowHash,
       snapshotRef,
+      /**
+       * Additive: what made a checkpoint, for its replay: the attempt of its token, and the digest of the JCS of `{ output }` as the
+       * agent sent it. Absent: the node is no checkpoint, or no call can repeat it.
+       */
+      checkpoint: z.object({ attemptId, inputDigest: sha256Digest }).optional(),
     }),
   ),
   event(

@@ -79,6 +79,15 @@ export const replyFrameBytesMax = 600;
 export const rehydrateBytesMax = 12 * 1024;
 /** The recap inside it: leaves room for branches, guidance, warnings and the frame. */
 export const recapBytesMax = 5 * 1024;
+/** The recap where branches or blockers stand beside it; on a fork, what was before the node and what came after it together. */
+export const recapBesideBytesMax = 3584;
+/** What came after it: the larger part, because that is what a rewound chat has lost. */
+export const downstreamBytesMax = 2048;
+/** Functions that the branches of a fork use and the pending prompt does not define. */
+export const functionsBytesMax = 512;
+/** Unfinished runs within this one that a rehydrate names, and the newest ones that are looked at for it. */
+export const childRunsShownMax = 2;
+export const childRunsReadMax = 16;
 /** One branch of a fork: enough to recognise it. */
 export const branchSnippetBytesMax = 300;
 /** Each line of it is quoted, so lines cost bytes too. */
@@ -90,6 +99,8 @@ export const loopItemBytesMax = 512;
 export const blockersTextBytesMax = 4096;
 /** The same in a rehydrate reply, which has a recap beside it and then no branches. */
 export const blockersRecalledBytesMax = 2560;
+/** The title of a step in a line about another run. */
+export const titleShownBytesMax = 80;
 /** Gaps that a reply names; how many there are is said. */
 export const gapsShownMax = 5;
 /** What resume_session offers, and how much of the notes of each (design-locks §2.3, response budget). */

@@ -3,11 +3,14 @@
  * Everything is derived from durable truth when it is asked for; nothing here is stored.
  */
 import {
+  capabilities,
+  capabilityStatuses,
   corruptionReasons,
   edgeCauses,
   edgeKinds,
   gapSeverities,
   nodeKinds,
+  observationMethods,
   runStatuses,
   sessionHealths,
   tokenKinds,
@@ -98,6 +101,15 @@ export const shownOutput = z.object({
   notesMarkdown: z.string().optional(),
   artifact: z.object({ sha256: sha256Digest, contentType: z.string(), byteLength: count }).optional(),
 });
+/** What is known of a capability at the preferred tip of a run. */
+export const shownCapability = z.object({
+  capability: z.enum(capabilities),
+  /** As said last, a claim too. */
+  status: z.enum(capabilityStatuses),
+  /** As a probe or an attempted use showed last; `unknown` while there was none. Only this unlocks anything. */
+  shown: z.enum(capabilityStatuses),
+  provenance: z.enum(observationMethods),
+});
 export const shownRun = z.object({
   ...runFields,
   workflowHash,
@@ -107,6 +119,8 @@ export const shownRun = z.object({
   edges: z.array(shownEdge),
   gaps: z.array(shownGap),
   outputs: z.array(shownOutput),
+  /** Absent while nothing was observed. */
+  capabilities: z.array(shownCapability).optional(),
 });
 export const shownSession = z.object({
   version: z.literal(1),
@@ -260,6 +274,7 @@ export type SessionSummary = z.infer<typeof sessionSummary>;
 export type SessionList = z.infer<typeof sessionList>;
 export type ShownSession = z.infer<typeof shownSession>;
 export type ShownSessionRun = z.infer<typeof shownRun>;
+export type ShownCapability = z.infer<typeof shownCapability>;
 export type ShownGap = z.infer<typeof shownGap>;
 export type ShownEdge = z.infer<typeof shownEdge>;
 export type ShownOutput = z.infer<typeof shownOutput>;

@@ -14,6 +14,7 @@ export const tokenPayload = z.discriminatedUnion('tokenKind', [statePayload, ack
 export type TokenPayload = z.infer<typeof tokenPayload>;
 export type StatePayload = z.infer<typeof statePayload>;
 export type AckPayload = z.infer<typeof ackPayload>;
+export type CheckpointPayload = z.infer<typeof checkpointPayload>;
 
 const signingKey = z.object({
   keyId: z.string().regex(/^key_[a-z0-9_]{1,64}$/),

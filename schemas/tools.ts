@@ -44,6 +44,15 @@ export const startInput = z
     within: z.string().optional().describe('stateToken of a run that this one is part of.'),
   })
   .strict();
+const output = z
+  .object({
+    notesMarkdown: z
+      .string()
+      .optional()
+      .describe('This step only, 10-30 lines: what you did, produced, decided, left open.'),
+    artifacts: z.array(jsonValue).max(artifactsMax).optional(),
+  })
+  .strict();
 export const continueInput = z
   .object({
     stateToken: z.string(),
@@ -52,17 +61,15 @@ export const continueInput = z
       .optional()
       .describe('Present: the step is done, advance. Absent: read the step again, change nothing.'),
     context: context.optional(),
-    output: z
-      .object({
-        notesMarkdown: z
-          .string()
-          .optional()
-          .describe('This step only, 10-30 lines: what you did, produced, decided, left open.'),
-        artifacts: z.array(jsonValue).max(artifactsMax).optional(),
-      })
-      .strict()
-      .optional(),
+    output: output.optional(),
     preferences: preferencesDelta.optional(),
+  })
+  .strict();
+export const checkpointInput = z
+  .object({
+    stateToken: z.string(),
+    checkpointToken: z.string(),
+    output: output.extend({ notesMarkdown: z.string().optional() }).strict(),
   })
   .strict();
 
@@ -146,6 +153,15 @@ const branch = z.object({
   stepTitle: z.string(),
   snippet: z.string(),
 });
+/** A run that was started within this one and is not complete: what a reader who forgot it needs to go on there. */
+const childRun = z.object({
+  runId,
+  runName: z.string(),
+  workflowId,
+  status: z.enum(closed.runStatuses),
+  stepTitle: z.string(),
+  stateToken: z.string(),
+});
 const execution = {
   ok: z.literal(true),
   /** Absent only at the end of a blocked chain; a complete run keeps its state token. */
@@ -155,7 +171,13 @@ const execution = {
   pending: pending.nullable(),
   isComplete: z.boolean(),
   nextIntent: z.enum(closed.nextIntents),
-  session: z.object({ sessionId, runId, runName: z.string() }),
+  session: z.object({
+    sessionId,
+    runId,
+    runName: z.string(),
+    /** The run that this one was started `within`; its token reads the step where that was. */
+    parent: z.object({ runId, runName: z.string(), stateToken: z.string() }).optional(),
+  }),
   workflow: z.object({ workflowId, workflowHash }),
   progress: z.object({
     completed: count,
@@ -175,6 +197,9 @@ export const continueData = z.discriminatedUnion('kind', [
     kind: z.literal('ok'),
     recap: recap.optional(),
     branches: z.array(branch).optional(),
+    /** On a node that the run has gone on from: the notes of the branch that is preferred. */
+    downstream: recap.optional(),
+    children: z.array(childRun).optional(),
     guidance: z.array(z.string()).optional(),
     forkAckToken: z.string().optional(),
   }),
@@ -194,6 +219,14 @@ export const continueData = z.discriminatedUnion('kind', [
     forkAckToken: z.string().optional(),
   }),
 ]);
+
+/** What a checkpoint was recorded on is still pending; its prompt is not repeated. */
+export const checkpointData = z.object({
+  ...execution,
+  checkpointNodeId: nodeId,
+  checkpointToken: z.string(),
+  pending: z.object({ stepId: z.string(), title: z.string() }).nullable(),
+});
 
 const candidate = z.object({
   sessionId,
@@ -225,24 +258,28 @@ export const listReply = z.union([listData, failure]);
 export const inspectReply = z.union([inspectData, failure]);
 export const startReply = z.union([startData, failure]);
 export const continueReply = z.union([continueData, failure]);
+export const checkpointReply = z.union([checkpointData, failure]);
 export const resumeReply = z.union([resumeData, failure]);
 
 export type ListInput = z.infer<typeof listInput>;
 export type InspectInput = z.infer<typeof inspectInput>;
 export type StartInput = z.infer<typeof startInput>;
 export type ContinueInput = z.infer<typeof continueInput>;
+export type CheckpointInput = z.infer<typeof checkpointInput>;
 export type ResumeInput = z.infer<typeof resumeInput>;
 export type StartSessionInput = z.infer<typeof startSessionInput>;
 export type ListData = z.infer<typeof listData>;
 export type InspectData = z.infer<typeof inspectData>;
 export type StartData = z.infer<typeof startData>;
 export type ContinueData = z.infer<typeof continueData>;
+export type CheckpointData = z.infer<typeof checkpointData>;
 export type ResumeData = z.infer<typeof resumeData>;
 export type ResumeCandidate = z.infer<typeof candidate>;
 export type WorkflowSummary = z.infer<typeof workflowSummary>;
 export type Warning = z.infer<typeof warning>;
 export type Branch = z.infer<typeof branch>;
 export type Recap = z.infer<typeof recap>;
+export type ChildRun = z.infer<typeof childRun>;
 export type ShownGap = z.infer<typeof gap>;
 
 /** The exact tool set; a test pins it (decision 13). Tools of later issues join here. */
@@ -285,6 +322,16 @@ export const tools = [
     input: continueInput,
     inputType: 'tools#ContinueInput',
     reply: continueReply,
+  },
+  {
+    name: 'checkpoint_workflow',
+    title: 'Keep work in progress',
+    description:
+      'Stores output with the pending step, or with a complete run, and advances nothing. Use it in long work, before a chat may be cut.',
+    readOnly: false,
+    input: checkpointInput,
+    inputType: 'tools#CheckpointInput',
+    reply: checkpointReply,
   },
   {
     name: 'resume_session',

@@ -325,8 +325,8 @@ async function crowds(): Promise<Figure[]> {
 
 async function sizes(): Promise<Figure[]> {
   const server = await Connected.server(temporaryPlace());
-  const frame = (text: string, { pending, stateToken, ackToken = '' }: Step) => {
-    const parts = [pending?.prompt ?? '', stateToken ?? '', ackToken];
+  const frame = (text: string, { pending, stateToken, ackToken = '', checkpointToken = '' }: Step) => {
+    const parts = [pending?.prompt ?? '', stateToken ?? '', ackToken, checkpointToken];
     return parts.reduce<string>((rest, part) => rest.replace(part, ''), text);
   };
   let largest = 0;

@@ -87,7 +87,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     lock: 'unhealthy-session-refused',
-    file: 'runtime/protocol/continue.ts',
+    file: 'runtime/protocol/located.ts',
     search: 'if (session.damage !== null) return err(sessionUnhealthy(session.damage, runsOf(session.state)));',
     replacement: '',
     breaks: 'a damaged session is read on',
@@ -297,15 +297,15 @@ export const mutations: readonly Mutation[] = [
   {
     lock: 'run-status-projection',
     file: 'runtime/projections/run-status.ts',
-    search: "return tip.kind === 'blocked_attempt' ? 'blocked' : 'in_progress';",
+    search: "return tip.isBlocked ? 'blocked' : 'in_progress';",
     replacement: "return 'in_progress';",
     breaks: 'no run is ever blocked',
   },
   {
     lock: 'recap-keeps-most-recent',
     file: 'runtime/projections/recap.ts',
-    search: 'if (bytes + length > recapBytesMax) {',
-    replacement: 'if (bytes + length > 2 * recapBytesMax) {',
+    search: 'if (bytes + length > bytesMax) {',
+    replacement: 'if (bytes + length > 2 * bytesMax) {',
     breaks: 'a recap is twice as long as it may be',
   },
   // Portability and operation (design-locks §1.3 and §2.2) -----------------------------------------------------------------

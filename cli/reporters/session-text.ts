@@ -1,5 +1,11 @@
 /** Stored sessions as text: the list, and one session with its graphs. Titles and notes are somebody else's words: harmless. */
-import type { SessionSummary, ShownGap, ShownSession, ShownSessionRun } from '../../schemas/operation-reports.ts';
+import type {
+  SessionSummary,
+  ShownCapability,
+  ShownGap,
+  ShownSession,
+  ShownSessionRun,
+} from '../../schemas/operation-reports.ts';
 import { dagLines } from '../dag.ts';
 import { type Colors, harmless } from '../terminal.ts';
 
@@ -43,6 +49,12 @@ function gapLine({ severity, category, detail, summary, resolvedBy }: ShownGap):
   return `  ${state} ${severity} gap, ${category} (${detail}): ${harmless(summary).replaceAll('\n', ' ')}`;
 }
 
+/** What was shown counts; what was only claimed is said to be a claim. */
+function capabilityLine({ capability, status, shown, provenance }: ShownCapability): string {
+  const claim = provenance === 'manual_claim' ? `, claimed ${status}` : '';
+  return `  capability ${capability}: ${shown}${claim}`;
+}
+
 function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors: Colors): string[] {
   const { runName, workflowId, workflowHash, status, nodes, gaps, outputs, parent } = run;
   const artifacts = outputs.filter(({ channel }) => channel === 'artifact').length;
@@ -59,6 +71,7 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
     colors.dim(`  ${run.runId}, pinned to ${workflowHash.slice(0, 'sha256:'.length + 12)}, ${facts.join(', ')}`),
     ...dagLines(shown, colors).map((line) => `  ${line}`),
     ...gaps.map(gapLine),
+    ...(run.capabilities ?? []).map(capabilityLine),
   ];
 }
 

@@ -30,12 +30,19 @@ import { type Checks, noChecks } from './judge/checks.ts';
 import type { FoundGap } from './judge/findings.ts';
 import { type Judgement, judge } from './judge/judge.ts';
 import { lostState } from './judge/lost-state.ts';
-import type { ReportFault } from './judge/reports.ts';
+import { isReport, type ReportFault } from './judge/reports.ts';
 import { type StartFault, startConcerns } from './judge/start.ts';
 import { PlanBuilder } from './plan.ts';
 import * as records from './plan-records.ts';
 import { applied, changesOf, defaultPreferences, type PreferencesDelta } from './preferences.ts';
-import { contextAt, type NodeState, parentOf, progressChildren, type SessionState } from './state.ts';
+import {
+  beneathCheckpoints,
+  contextAt,
+  type NodeState,
+  parentOf,
+  progressChildren,
+  type SessionState,
+} from './state.ts';
 
 export type { Observation } from './plan-records.ts';
 export type Minting = {
@@ -242,7 +249,7 @@ function attemptPlan(
   const { runId, nodeId } = node;
   const { attemptId, newNodeId } = command;
   const { blockers } = recorded;
-  const isFork = progressChildren(state, node).length > 0;
+  const isFork = progressChildren(state, beneathCheckpoints(state, node)).length > 0;
   const scope = { runId, nodeId: newNodeId };
   const origin = { digest, parts: [nodeId, attemptId] };
 
@@ -289,7 +296,7 @@ function attemptPlan(
   const before = node.preferences?.effective ?? defaultPreferences;
   const changeId = derivedId(digest, 'prefchg', [nodeId, attemptId]);
   records.addPreferences(plan, scope, 'user', before, command.preferences, changeId);
-  records.addOutputs(plan, scope, { nodeId, attemptId }, command, digest);
+  records.addOutputs(plan, scope, { digest, nodeId, attemptId }, command);
   records.addCapabilities(plan, scope, origin, recorded.said.observations);
   records.addDivergences(plan, scope, origin, recorded.said.divergences);
   records.addReportedGaps(plan, scope, origin, { nodeId, attemptId }, recorded.said.reportedGaps);
@@ -313,4 +320,64 @@ function nonTip(node: NodeState): TraceEntry {
     kind: 'detected_non_tip_advance',
     summary: `The node at depth ${node.depth} had gone on before; this attempt is a new branch.`,
   };
+}
+
+// Checkpoint ----------------------------------------------------------------------------------------------------------
+
+export type CheckpointCommand = {
+  /** Of the checkpoint token; with the node the key of idempotency (design-locks §1.2). */
+  readonly attemptId: AttemptId;
+  readonly inputDigest: Sha256Digest;
+  readonly notes: string | null;
+  readonly artifacts: readonly StoredObject[];
+  readonly observations: readonly records.Observation[];
+  readonly newNodeId: NodeId;
+};
+/** A report in a checkpoint would change nothing: it is refused, so that none is lost in silence. */
+export type CheckpointFault = { readonly kind: 'report_in_checkpoint'; readonly artifact: Sha256Digest };
+
+/**
+ * Records work in progress on `node` and moves nothing: the checkpoint holds the same state, judges nothing, and may stand
+ * anywhere, on a complete run too (execution-contract, checkpoint_workflow). The caller has checked that its attempt is not
+ * recorded.
+ */
+export function decideCheckpoint(
+  state: SessionState,
+  node: NodeState,
+  current: ExecutionSnapshot,
+  workflow: PinnedWorkflow,
+  command: CheckpointCommand,
+  { digest, nextEventId }: Minting,
+): Decision | CheckpointFault {
+  const report = artifactsOf(command.artifacts).find(({ kind }) => kind !== null && isReport(kind));
+  if (report !== undefined) return { kind: 'report_in_checkpoint', artifact: report.ref };
+  const { runId, nodeId } = node;
+  const { attemptId, inputDigest, newNodeId } = command;
+  const scope = { runId, nodeId: newNodeId };
+  const snapshot = records.snapshotObject(workflow, current.enginePayload.engineState, digest);
+
+  const plan = new PlanBuilder(state.sessionId, state.nextEventIndex, nextEventId);
+  const cause = `${records.checkpointMark}${attemptId}`;
+  records.addObservations(plan, state.observations, command.observations, cause, digest);
+  const created = plan.add('node_created', [runId, newNodeId], {
+    scope,
+    data: {
+      nodeKind: 'checkpoint',
+      parentNodeId: nodeId,
+      workflowHash: workflow.workflowHash,
+      snapshotRef: snapshot.ref,
+      checkpoint: { attemptId, inputDigest },
+    },
+  });
+  plan.add('edge_created', [runId, `${nodeId}->${newNodeId}`, 'checkpoint'], {
+    scope: { runId },
+    data: {
+      edgeKind: 'checkpoint',
+      fromNodeId: nodeId,
+      toNodeId: newNodeId,
+      cause: { kind: 'checkpoint_created', eventId: created.eventId },
+    },
+  });
+  records.addOutputs(plan, scope, { digest, nodeId, attemptId }, command, records.checkpointMark);
+  return { events: plan.events, objects: [snapshot.object, ...command.artifacts] };
 }

@@ -74,17 +74,27 @@ export function addPreferences(
   });
 }
 
-/** At most one recap first, then artifacts by digest: the same order on every retry (design-locks §1, outputs). */
+/** What the ids of outputs are derived from. */
+type OutputOrigin = { readonly digest: DigestPort; readonly nodeId: NodeId; readonly attemptId: AttemptId };
+
+/** An attempt and a checkpoint on one node may have the same attempt id; their outputs must not. */
+export const checkpointMark = 'checkpoint:';
+
+/**
+ * At most one recap first, then artifacts by digest: the same order on every retry (design-locks §1, outputs).
+ *
+ * @param mark stands before what tells the outputs of one attempt apart
+ */
 export function addOutputs(
   plan: PlanBuilder,
   scope: Scope,
-  attempt: { readonly nodeId: NodeId; readonly attemptId: AttemptId },
+  { digest, nodeId, attemptId }: OutputOrigin,
   output: { readonly notes: string | null; readonly artifacts: readonly StoredObject[] },
-  digest: DigestPort,
+  mark: '' | typeof checkpointMark = '',
 ): void {
   const { notes } = output;
   if (notes !== null && notes !== '') {
-    const outputId = outputIdOf(digest, attempt.nodeId, attempt.attemptId, 'recap');
+    const outputId = outputIdOf(digest, nodeId, attemptId, `${mark}recap`);
     const notesMarkdown = storedNotes(notes);
     plan.add('node_output_appended', [outputId], {
       scope,
@@ -94,7 +104,7 @@ export function addOutputs(
   const byRef = new Map(output.artifacts.map((artifact) => [artifact.ref, artifact]));
   for (const artifact of [...byRef.values()].sort(byDigest)) {
     const { ref: sha } = artifact;
-    const outputId = outputIdOf(digest, attempt.nodeId, attempt.attemptId, sha);
+    const outputId = outputIdOf(digest, nodeId, attemptId, `${mark}${sha}`);
     plan.add('node_output_appended', [outputId], {
       scope,
       data: {

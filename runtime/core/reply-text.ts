@@ -11,8 +11,9 @@ import {
   blockersTextBytesMax,
   gapsShownMax,
   quotedValueBytesMax,
+  titleShownBytesMax,
 } from '../../schemas/limits.ts';
-import type { ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
+import type { CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
 
 import { quoted, truncated } from './text-budget.ts';
 
@@ -22,6 +23,10 @@ export type ReplyExtras = {
   readonly guidance: readonly string[];
   readonly recap: Recap | null;
   readonly branches: readonly BranchText[];
+  /** The notes of the branch that is preferred. */
+  readonly downstream: Recap | null;
+  /** Runs that were started within this one and are not complete. */
+  readonly children: readonly ChildRun[];
   /** Where the run has gone on to, when the node read is not its tip. */
   readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
   /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
@@ -35,6 +40,8 @@ export const noExtras: ReplyExtras = {
   guidance: [],
   recap: null,
   branches: [],
+  downstream: null,
+  children: [],
   tip: null,
   blockedSince: [],
   openGaps: [],
@@ -43,7 +50,7 @@ export const noExtras: ReplyExtras = {
 
 type Execution = StartData | ContinueData;
 
-function header(data: Execution): string {
+function header(data: Execution | CheckpointData): string {
   const { completed, total, loop } = data.progress;
   const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${loop.maxIterations})`;
   const place = data.isComplete
@@ -51,12 +58,14 @@ function header(data: Execution): string {
     : data.pending === null
       ? `step ${completed + 1}`
       : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}${round}: ${data.pending.title}`;
-  const blocked = isBlocked(data) ? ' · BLOCKED' : '';
+  const blocked = isBlocked(data) || isCheckpointOfBlock(data) ? ' · BLOCKED' : '';
   return `[${data.session.runName}] ${data.workflow.workflowId} · ${data.preferences.autonomy}${blocked} · ${place}`;
 }
 
 type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
-const isBlocked = (data: Execution): data is Blocked => 'kind' in data && data.kind === 'blocked';
+const isBlocked = (data: Execution | CheckpointData): data is Blocked => 'kind' in data && data.kind === 'blocked';
+const isCheckpointOfBlock = (data: Execution | CheckpointData) =>
+  'checkpointNodeId' in data && data.runStatus === 'blocked';
 
 const quotedLines = (text: string) =>
   text
@@ -70,8 +79,19 @@ function warningLines(warnings: readonly Warning[]): string[] {
 
 function recapSection(recap: Recap | null): string[] {
   if (recap === null) return [];
-  const omitted = recap.omittedCount === 0 ? '' : ` (${recap.omittedCount} earlier left out)`;
-  return [`Notes so far, newest last${omitted}:`, recap.text, ''];
+  return [`Notes so far, newest last${omittedText(recap)}:`, recap.text, ''];
+}
+
+const omittedText = ({ omittedCount }: Recap) => (omittedCount === 0 ? '' : ` (${omittedCount} earlier left out)`);
+
+/** One line each: what a chat that forgot them needs to go on there. */
+function childSection(children: readonly ChildRun[]): string[] {
+  if (children.length === 0) return [];
+  const lines = children.map(
+    (child) =>
+      `- ${child.runName} at "${quoted(child.stepTitle, titleShownBytesMax)}": continue_workflow with only stateToken ${child.stateToken}`,
+  );
+  return ['Started within this run and not complete:', ...lines, ''];
 }
 
 function branchSection(extras: ReplyExtras): string[] {
@@ -80,6 +100,9 @@ function branchSection(extras: ReplyExtras): string[] {
   for (const branch of extras.branches) {
     lines.push(`- branch at "${branch.stepTitle}"`);
     if (branch.snippet !== '') lines.push(quotedLines(branch.snippet));
+  }
+  if (extras.downstream !== null) {
+    lines.push(`What followed, newest last${omittedText(extras.downstream)}:`, extras.downstream.text);
   }
   if (extras.tip !== null) {
     lines.push(
@@ -172,7 +195,21 @@ function completeCall(data: Execution, { openGaps }: ReplyExtras): string[] {
     `Run ${data.session.runName} is complete. Nothing is left to do in it.`,
     ...(gaps.length === 0 ? [] : [`${openGaps.length} critical gap(s) stay open; tell the person:`, ...gaps]),
     `stateToken: ${data.stateToken}`,
+    ...checkpointLine(data.checkpointToken),
+    ...parentLine(data),
   ];
+}
+
+const checkpointLine = (token: string | undefined) =>
+  token === undefined ? [] : [`checkpointToken (for checkpoint_workflow): ${token}`];
+
+/** A child that is done sends its reader back. */
+function parentLine({ session: { parent } }: Execution | CheckpointData): string[] {
+  return parent === undefined
+    ? []
+    : [
+        `It was part of ${parent.runName}. To go on there, call continue_workflow with only its stateToken: ${parent.stateToken}`,
+      ];
 }
 
 function blockedCall(data: Blocked, isRead: boolean): string[] {
@@ -207,6 +244,7 @@ function call(data: Execution, extras: ReplyExtras): string[] {
     `Only when this step is done, call continue_workflow with both tokens of ${data.session.runName}, unchanged, and output.notesMarkdown (10-30 lines on this step alone: done, produced, decided, open).`,
     `stateToken: ${data.stateToken}`,
     `${isFork ? 'ackToken (makes a new branch)' : 'ackToken'}: ${data.ackToken ?? ''}`,
+    ...checkpointLine(data.checkpointToken),
     'Lost your place? continue_workflow with only the stateToken shows this step again.',
   ];
 }
@@ -224,8 +262,38 @@ export function replyText(data: Execution, extras: ReplyExtras): string {
   }
   if (extras.guidance.length > 0) lines.push(...extras.guidance.map((rule) => `- ${rule}`), '');
   lines.push(...recapSection(extras.recap), ...branchSection(extras), ...blockedSection(data, extras));
-  lines.push(...stepSection(data, extras), ...call(data, extras));
+  lines.push(...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras));
   return lines.join('\n');
+}
+
+// Checkpoints ---------------------------------------------------------------------------------------------------------
+
+function afterCheckpoint(data: CheckpointData): string[] {
+  const { runName } = data.session;
+  if (data.pending === null) return [`Run ${runName} stays complete.`];
+  if (data.ackToken === undefined) return ['The step stays blocked, and no more attempts are taken here.'];
+  const done = isCheckpointOfBlock(data)
+    ? 'The step stays blocked. When what blocks it is corrected'
+    : 'The step is still pending. When it is done';
+  return [`${done}, call continue_workflow with stateToken and ackToken of ${runName} below, and the whole output.`];
+}
+
+/** The whole text of a reply of checkpoint_workflow. */
+export function checkpointText(data: CheckpointData, isRecorded: boolean): string {
+  return [
+    header(data),
+    ...warningLines(data.warnings),
+    '',
+    isRecorded
+      ? 'Kept: a rehydrate shows it again.'
+      : 'To keep the new output too, call checkpoint_workflow again with the stateToken and checkpointToken below.',
+    ...afterCheckpoint(data),
+    '---',
+    `stateToken: ${data.stateToken}`,
+    ...(data.ackToken === undefined ? [] : [`ackToken: ${data.ackToken}`]),
+    `checkpointToken: ${data.checkpointToken}`,
+    ...(data.pending === null ? parentLine(data) : []),
+  ].join('\n');
 }
 
 export { quotedLines };

@@ -10,6 +10,7 @@
  * - an edge joins a node to its own parent; its cause is an event of this session
  * - an attempt is recorded once per node; the node that it names is created in the same plan, as its child, and is a
  *   blocked_attempt exactly when the attempt was blocked
+ * - a checkpoint is made by one attempt on its parent, which makes no other, and a root is none
  * - an output supersedes only an output of its own node and channel
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
@@ -73,6 +74,10 @@ export type CapabilityObservation = {
 };
 export type Divergence = EventOf<'divergence_recorded'>['data'];
 export type ContextVersion = { readonly context: JsonObject; readonly eventIndex: number };
+/** What made a checkpoint: its replay is answered by these (design-locks §1.2, checkpoint idempotency). */
+export type CheckpointOrigin = { readonly attemptId: AttemptId; readonly inputDigest: Sha256Digest };
+/** Attempts of one kind on one node, as `freshAttempt` counts them. */
+type Taken = { readonly nodeId: NodeId; readonly attempts: { readonly attemptId: AttemptId }[]; attemptsTaken: number };
 export type NodeState = {
   readonly nodeId: NodeId;
   readonly runId: RunId;
@@ -88,6 +93,12 @@ export type NodeState = {
   readonly outputs: Output[];
   readonly attempts: Attempt[];
   attemptsTaken: number;
+  /** The attempts that made checkpoints of it. */
+  readonly checkpoints: Taken;
+  /** Of a checkpoint that a call can repeat; else null. */
+  readonly checkpoint: CheckpointOrigin | null;
+  /** A blocked attempt, or a checkpoint of one: a checkpoint unblocks nothing. */
+  readonly isBlocked: boolean;
   /** The attempt whose plan created it; null for a root. */
   readonly createdBy: Attempt | null;
   /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
@@ -121,6 +132,8 @@ export type SessionState = {
   readonly runs: Map<RunId, RunState>;
   readonly nodes: Map<NodeId, NodeState>;
   readonly attempts: Map<string, Attempt>;
+  /** Checkpoints under the key of the attempt that made them. */
+  readonly checkpoints: Map<string, NodeState>;
   readonly observations: Map<ObservationKey, ObservationValue>;
   readonly dedupeKeys: Set<string>;
   readonly eventIds: Set<EventId>;
@@ -137,6 +150,7 @@ export function emptySession(sessionId: SessionId): SessionState {
     runs: new Map(),
     nodes: new Map(),
     attempts: new Map(),
+    checkpoints: new Map(),
     observations: new Map(),
     dedupeKeys: new Set(),
     eventIds: new Set(),
@@ -292,8 +306,11 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     createdBy === null || (createdBy.outcome.kind === 'blocked') === (nodeKind === 'blocked_attempt'),
     'a blocked attempt creates a blocked_attempt, and nothing else does',
   );
+  demand(nodeKind !== 'checkpoint' || parent !== null, 'a checkpoint has a parent');
+  const checkpoint = event.data.checkpoint ?? null;
+  demand(checkpoint === null || nodeKind === 'checkpoint', 'only a checkpoint is made by an attempt of its kind');
   state.awaitedNodes.delete(nodeId);
-  state.nodes.set(nodeId, {
+  const node: NodeState = {
     nodeId,
     runId,
     kind: nodeKind,
@@ -309,12 +326,22 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     outputs: [],
     attempts: [],
     attemptsTaken: 0,
+    checkpoints: { nodeId, attempts: [], attemptsTaken: 0 },
+    checkpoint,
+    isBlocked: nodeKind === 'blocked_attempt' || (nodeKind === 'checkpoint' && parent?.isBlocked === true),
     context: state.pendingContexts.get(nodeId) ?? null,
     preferences: parent?.preferences ? { effective: parent.preferences.effective, changedHere: false } : null,
     gaps: [],
     capabilities: [],
     divergences: [],
-  });
+  };
+  state.nodes.set(nodeId, node);
+  if (checkpoint !== null && parent !== null) {
+    const key = attemptKey(parent.nodeId, checkpoint.attemptId);
+    demand(!state.checkpoints.has(key), 'an attempt makes one checkpoint');
+    state.checkpoints.set(key, node);
+    parent.checkpoints.attempts.push(checkpoint);
+  }
   state.pendingContexts.delete(nodeId);
   parent?.children.push(nodeId);
   run.rootNodeId ??= nodeId;
@@ -444,6 +471,14 @@ export function progressChildren(state: SessionState, node: NodeState, before = 
     else open.push(...child.children);
   }
   return found.sort((a, b) => a.createdIndex - b.createdIndex);
+}
+
+/** What a checkpoint repeats: the step or blocked attempt above it, through other checkpoints; any other node itself. */
+export function beneathCheckpoints(state: SessionState, node: NodeState): NodeState {
+  let at = node;
+  for (let parent = parentOf(state, at); at.kind === 'checkpoint' && parent !== null; parent = parentOf(state, at))
+    at = parent;
+  return at;
 }
 
 // Chains of blocked attempts (decisions 3 and 22) ----------------------------------------------------------------------

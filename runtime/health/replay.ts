@@ -12,9 +12,17 @@ import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { EventId, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import type { EventId, NodeId, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
-import type { AdvanceCommand, Decision, Minting, Observation, PinnedWorkflow, StartCommand } from '../core/decide.ts';
+import type {
+  AdvanceCommand,
+  CheckpointCommand,
+  Decision,
+  Minting,
+  Observation,
+  PinnedWorkflow,
+  StartCommand,
+} from '../core/decide.ts';
 import { isOverBudget } from '../core/judge/judge.ts';
 import { isLost } from '../core/judge/lost-state.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
@@ -52,6 +60,14 @@ export type Deciders = {
     node: NodeState,
     workflow: PinnedWorkflow,
     command: AdvanceCommand,
+    minting: Minting,
+  ): Promise<Decision | Refused>;
+  checkpoint(
+    state: SessionState,
+    node: NodeState,
+    current: ExecutionSnapshot,
+    workflow: PinnedWorkflow,
+    command: CheckpointCommand,
     minting: Minting,
   ): Promise<Decision | Refused>;
 };
@@ -198,14 +214,20 @@ class Replay {
 
   async #judged(plan: Plan): Promise<Verdict> {
     const { run, attempt, node } = plan.told;
-    if (node === null || (run === null) === (attempt === null)) {
+    const origins = [run, attempt, node?.data.checkpoint ?? null].filter((each) => each !== null);
+    if (node === null || origins.length !== 1) {
       return unverifiable(
         `this version writes no plan of ${[...new Set(plan.events.map(({ kind }) => kind))].join(', ')}`,
       );
     }
     const artifacts = await this.#artifacts(plan);
     if ('kind' in artifacts) return artifacts;
-    const verdict = run === null ? await this.#attempt(plan, node, artifacts) : await this.#start(plan, run, node);
+    const verdict =
+      run !== null
+        ? await this.#start(plan, run, node)
+        : attempt !== null
+          ? await this.#attempt(plan, attempt, node, artifacts)
+          : await this.#checkpoint(plan, node, artifacts);
     if (verdict.kind !== 'same') return verdict;
     return this.#snapshotStands(node);
   }
@@ -254,19 +276,35 @@ class Replay {
     return this.#compared(events, () => this.#deciders.start(this.#state, command, recordedIds(events, this.#digest)));
   }
 
-  async #attempt(plan: Plan, created: EventOf<'node_created'>, artifacts: readonly StoredObject[]): Promise<Verdict> {
-    const { told, events } = plan;
-    const { attempt } = told;
-    const node = attempt === null ? undefined : this.#state.nodes.get(attempt.scope.nodeId);
+  /** The node that a plan works on, with the workflow that its run is pinned to. */
+  async #workedOn(
+    { first }: Plan,
+    event: SessionEvent,
+    nodeId: NodeId | null,
+  ): Promise<{ readonly node: NodeState; readonly pinned: PinnedWorkflow } | Verdict> {
+    const node = nodeId === null ? undefined : this.#state.nodes.get(nodeId);
     const run = node === undefined ? undefined : this.#state.runs.get(node.runId);
-    if (attempt === null || node === undefined || run === undefined) {
-      return { kind: 'bad', event: plan.first, problem: 'it attempts a node that no earlier event created' };
+    if (node === undefined || run === undefined) {
+      return { kind: 'bad', event: first, problem: 'it attempts a node that no earlier event created' };
     }
+    const workflow = await this.#objects.workflow(run.workflowHash);
+    if (workflow.kind === 'lost') return { kind: 'bad', event, problem: workflow.why };
+    if (workflow.kind === 'unknown') return unverifiable(workflow.why);
+    return { node, pinned: { snapshot: workflow.value.snapshot, workflowHash: run.workflowHash } };
+  }
+
+  async #attempt(
+    plan: Plan,
+    attempt: EventOf<'advance_recorded'>,
+    created: EventOf<'node_created'>,
+    artifacts: readonly StoredObject[],
+  ): Promise<Verdict> {
+    const { told, events } = plan;
     if (broughtTooMuch(events))
       return unverifiable('the context that it brought was over its budget and is not stored');
-    const workflow = await this.#objects.workflow(run.workflowHash);
-    if (workflow.kind === 'lost') return { kind: 'bad', event: attempt, problem: workflow.why };
-    if (workflow.kind === 'unknown') return unverifiable(workflow.why);
+    const worked = await this.#workedOn(plan, attempt, attempt.scope.nodeId);
+    if ('kind' in worked) return worked;
+    const { node, pinned } = worked;
     const wasLost = attempt.data.outcome.kind === 'blocked' && isLost(attempt.data.outcome.blockers.blockers);
     const current = wasLost ? null : await this.#objects.snapshot(node.snapshotRef);
     if (current !== null && current.kind !== 'found') return { kind: 'bad', event: attempt, problem: current.why };
@@ -281,7 +319,6 @@ class Replay {
       newNodeId: created.scope.nodeId,
       artifacts,
     };
-    const pinned = { snapshot: workflow.value.snapshot, workflowHash: run.workflowHash };
     let verdict: Verdict = same;
     for (const notes of notesThatFit(told.notes)) {
       const again = await this.#compared(events, () => {
@@ -295,6 +332,33 @@ class Replay {
       if (verdict.kind === 'same') verdict = again;
     }
     return verdict;
+  }
+
+  /** Nothing is judged, so what it recorded is what it was. */
+  async #checkpoint(
+    plan: Plan,
+    created: EventOf<'node_created'>,
+    artifacts: readonly StoredObject[],
+  ): Promise<Verdict> {
+    const { told, events } = plan;
+    const { checkpoint } = created.data;
+    const worked = await this.#workedOn(plan, created, created.data.parentNodeId);
+    if ('kind' in worked) return worked;
+    const { node, pinned } = worked;
+    const current = await this.#objects.snapshot(node.snapshotRef);
+    if (current.kind !== 'found') return { kind: 'bad', event: created, problem: current.why };
+    if (checkpoint === undefined) throw new Error('a checkpoint without its attempt was not told apart');
+    const command: CheckpointCommand = {
+      ...checkpoint,
+      notes: told.notes,
+      artifacts,
+      observations: told.observations,
+      newNodeId: created.scope.nodeId,
+    };
+    return this.#compared(events, () => {
+      const minting = recordedIds(events, this.#digest);
+      return this.#deciders.checkpoint(this.#state, node, current.value, pinned, command, minting);
+    });
   }
 
   async #compared(recorded: readonly SessionEvent[], decide: () => Promise<Decision | Refused>): Promise<Verdict> {

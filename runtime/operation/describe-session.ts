@@ -18,6 +18,7 @@ import type {
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import { runName } from '../core/run-name.ts';
 import type { NodeState, RunState } from '../core/state.ts';
+import { capabilityStatus } from '../projections/capability-status.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { runDag } from '../projections/run-dag.ts';
 import { disclosedGaps, runStatus } from '../projections/run-status.ts';
@@ -92,6 +93,7 @@ export async function described(readable: Readable, session: StoredSession, kept
       edges: edgesOf(session, run),
       gaps: gapsOf(run),
       outputs: outputsOf(session, run),
+      ...capabilitiesOf(session, run),
     });
     for (const problem of reader.problems) problems.add(problem);
   }
@@ -134,6 +136,12 @@ function edgesOf({ events }: StoredSession, run: RunState): ShownEdge[] {
         ]
       : [],
   );
+}
+
+function capabilitiesOf({ state }: StoredSession, run: RunState): Pick<ShownSessionRun, 'capabilities'> {
+  const tip = preferredTip(state, run);
+  const known = tip === null ? [] : capabilityStatus(state, tip);
+  return known.length === 0 ? {} : { capabilities: known };
 }
 
 /** In the order in which they were recorded. "Current" is per node and channel (design-locks §2.1). */

@@ -8,7 +8,7 @@ import type { SessionEvent } from '../../schemas/events.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { EventIndex, SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { BadEvent, VerificationReport } from '../../schemas/operation-reports.ts';
-import { decideAdvance, decideLost, decideStart } from '../core/decide.ts';
+import { decideAdvance, decideCheckpoint, decideLost, decideStart } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/walk.ts';
 import { stepAbove } from '../core/state.ts';
@@ -37,6 +37,8 @@ export const decidersOf = ({ checks }: Pick<Environment, 'checks'>): Deciders =>
     if (selectedStepId === null) return { kind: 'no step was selected on this node' };
     return decideLost(state, node, selectedStepId, workflow, command, minting);
   },
+  checkpoint: async (state, node, current, workflow, command, minting) =>
+    decideCheckpoint(state, node, current, workflow, command, minting),
 });
 
 export function replayObjects(store: ObjectStorePort): ReplayObjects {

@@ -101,7 +101,6 @@ const titleOf = (content: SessionContent, workflow: CompiledSnapshot | undefined
 
 const causes: Readonly<Record<string, string>> = {
   non_tip_advance: 'a new branch',
-  checkpoint_created: 'a checkpoint',
 };
 
 /** One node: the step that was pending there, and what became of it. Notes of a step stand on the node that it led to. */

@@ -9,7 +9,16 @@ import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../.
 import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { EventIndex, OutputId, RunId, SessionId, Sha256Digest, SnapshotRef } from '../../schemas/ids.ts';
+import type {
+  AttemptId,
+  EventIndex,
+  NodeId,
+  OutputId,
+  RunId,
+  SessionId,
+  Sha256Digest,
+  SnapshotRef,
+} from '../../schemas/ids.ts';
 import {
   blockerFixBytesMax,
   blockerMessageBytesMax,
@@ -20,6 +29,7 @@ import {
   traceSummaryBytesMax,
 } from '../../schemas/limits.ts';
 import { outputIdOf } from '../core/identity.ts';
+import { checkpointMark } from '../core/plan-records.ts';
 import { truncated } from '../core/text-budget.ts';
 import type { SessionContent } from './content.ts';
 import type { Redactor } from './redact.ts';
@@ -102,8 +112,7 @@ class Rewrite {
   }
 
   #plan(events: readonly SessionEvent[]): SessionEvent[] {
-    const attempt = events.find((event) => event.kind === 'advance_recorded');
-    this.#deriveOutputIds(events, attempt);
+    this.#deriveOutputIds(events);
     const kept: SessionEvent[] = [];
     const keys = new Set<string>();
     for (const event of events) {
@@ -121,9 +130,10 @@ class Rewrite {
     });
   }
 
-  #deriveOutputIds(events: readonly SessionEvent[], attempt: EventOf<'advance_recorded'> | undefined): void {
-    if (attempt === undefined || this.#artifactRefs.size === 0) return;
-    const idOf = (ref: string) => outputIdOf(this.#digest, attempt.scope.nodeId, attempt.data.attemptId, ref);
+  #deriveOutputIds(events: readonly SessionEvent[]): void {
+    const origin = outputOrigin(events);
+    if (origin === null || this.#artifactRefs.size === 0) return;
+    const idOf = (ref: string) => outputIdOf(this.#digest, origin.nodeId, origin.attemptId, `${origin.mark}${ref}`);
     for (const { kind, data } of events) {
       if (kind !== 'node_output_appended' || data.payload.payloadKind !== 'artifact_ref') continue;
       const clean = this.#artifactRefs.get(data.payload.sha256);
@@ -255,6 +265,22 @@ class Rewrite {
   #valueDigest({ data }: EventOf<'observation_recorded'>): string {
     return sha256(this.#digest, canonicalText(data.value as JsonValue)).slice('sha256:'.length);
   }
+}
+
+/** What the output ids of a plan are derived from: an attempt, or the one that made a checkpoint. */
+function outputOrigin(
+  events: readonly SessionEvent[],
+): { readonly nodeId: NodeId; readonly attemptId: AttemptId; readonly mark: string } | null {
+  for (const event of events) {
+    if (event.kind === 'advance_recorded') {
+      return { nodeId: event.scope.nodeId, attemptId: event.data.attemptId, mark: '' };
+    }
+    if (event.kind !== 'node_created') continue;
+    const { checkpoint, parentNodeId } = event.data;
+    if (checkpoint === undefined || parentNodeId === null) continue;
+    return { nodeId: parentNodeId, attemptId: checkpoint.attemptId, mark: checkpointMark };
+  }
+  return null;
 }
 
 /** Artifacts of one plan stand by digest (design-locks §1, outputs); new digests have another order. */

@@ -1,46 +1,60 @@
 /**
  * The recap of a node: the notes along its ancestry, the most recent that fit the budget, oldest of them first
- * (execution-contract, recap budgets). Notes of blocked attempts were not accepted and are not shown. Costs as much as it shows: how many were left out is known without reading them.
+ * (execution-contract, recap budgets). Notes of blocked attempts were not accepted and are not shown; those of checkpoints are.
+ * Costs as much as it shows: how many were left out is known without reading them.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
-import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../schemas/limits.ts';
+import { branchSnippetBytesMax, branchSnippetLinesMax } from '../../schemas/limits.ts';
 import type { Recap } from '../../schemas/tools.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { type NodeState, notesAtBirth, notesOf, parentOf, type SessionState } from '../core/state.ts';
 import { truncated } from '../core/text-budget.ts';
+
+export type RecapBounds = {
+  readonly bytesMax: number;
+  /** Only what came after this node, an ancestor: the recap of a branch. */
+  readonly after?: NodeState;
+};
+/** With the nodes whose steps its notes are about, oldest first. */
+export type RecapWithSteps = { readonly recap: Recap; readonly steps: readonly NodeState[] };
 
 /** @param titleOf the title of the step that was pending at a node; notes describe the step of the parent */
 export async function recapOf(
   state: SessionState,
   node: NodeState,
   titleOf: (node: NodeState) => Promise<string>,
-): Promise<Recap | null> {
-  if (node.notesAbove === 0) return null;
+  { bytesMax, after }: RecapBounds,
+): Promise<RecapWithSteps | null> {
+  const written = node.notesAbove - (after?.notesAbove ?? 0);
+  if (written === 0) return null;
   const entries: string[] = [];
+  const steps: NodeState[] = [];
   let bytes = 0;
   let isCut = false;
-  for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
+  for (let at: NodeState | null = node; at !== null && at !== after; at = parentOf(state, at)) {
     const notes = notesOf(at);
     const parent = parentOf(state, at);
     if (notes === null || parent === null || at.kind === 'blocked_attempt') continue;
-    const entry = `${await titleOf(parent)}:\n${quotedLines(notes)}`;
+    const mark = at.kind === 'checkpoint' ? ' (checkpoint)' : '';
+    const entry = `${await titleOf(parent)}${mark}:\n${quotedLines(notes)}`;
     const length = utf8Length(entry) + 1;
-    if (bytes + length > recapBytesMax) {
+    if (bytes + length > bytesMax) {
       if (entries.length > 0) break;
       isCut = true;
-      entries.push(truncated(entry, recapBytesMax));
-      break;
     }
-    entries.push(entry);
+    entries.push(isCut ? truncated(entry, bytesMax) : entry);
+    steps.push(parent);
     bytes += length;
+    if (isCut) break;
   }
-  const omittedCount = node.notesAbove - entries.length;
-  return {
+  const omittedCount = written - entries.length;
+  const recap: Recap = {
     text: entries.reverse().join('\n'),
     truncated: isCut || omittedCount > 0,
     omittedCount,
     policy: 'kept_most_recent',
   };
+  return { recap, steps: steps.reverse() };
 }
 
 /** A few words from the notes of a branch's first node: enough to recognise it. */

@@ -1,6 +1,6 @@
 /**
  * The status of a run (design-locks §2.1, decision 22): complete when its preferred tip is, with gaps when a critical one of
- * the run is open; blocked when the tip is a blocked attempt; otherwise in progress.
+ * the run is open; blocked when the tip is a blocked attempt, checkpoints below it aside; otherwise in progress.
  */
 import type { RunStatus } from '../../schemas/closed-sets.ts';
 import type { Gap, NodeState, RunState } from '../core/state.ts';
@@ -31,5 +31,5 @@ export function runStatus(
   asOf: NodeState | null = null,
 ): RunStatus {
   if (isComplete) return openGaps(run, asOf).length > 0 ? 'complete_with_gaps' : 'complete';
-  return tip.kind === 'blocked_attempt' ? 'blocked' : 'in_progress';
+  return tip.isBlocked ? 'blocked' : 'in_progress';
 }

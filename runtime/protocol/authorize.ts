@@ -9,9 +9,9 @@ import { err, ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { TokenErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { AckPayload, Keyring, StatePayload, TokenPayload } from '../../schemas/tokens.ts';
-import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
-import { freshAttempt } from '../core/identity.ts';
+import type { AckPayload, CheckpointPayload, Keyring, StatePayload, TokenPayload } from '../../schemas/tokens.ts';
+import { isComplete } from '../core/execution-state.ts';
+import { type AttemptedNode, freshAttempt } from '../core/identity.ts';
 import { runName } from '../core/run-name.ts';
 import { blockedInChain, type NodeState, type RunState, stepAbove } from '../core/state.ts';
 import { blockedChainMax } from '../../schemas/limits.ts';
@@ -23,7 +23,10 @@ import type { PinnedObjects } from './pinned.ts';
 import { titleAt } from './reply-fields.ts';
 import type { OpenSession, OpenSessions } from './sessions.ts';
 
-export type TokenField = 'stateToken' | 'ackToken' | 'within';
+export type TokenField = 'stateToken' | 'ackToken' | 'checkpointToken' | 'within';
+/** The tokens of one call: one of a node, and one that may act on it. */
+export type GivenTokens = { readonly [F in TokenField]?: string | undefined };
+export type AttemptPayload = AckPayload | CheckpointPayload;
 export type Claim = { readonly field: TokenField; readonly payload: TokenPayload };
 export type Authority = {
   readonly keyring: Keyring;
@@ -51,7 +54,7 @@ export async function authorityOf(
 /** A token problem before it is dressed with names and pairs. */
 type Problem = { readonly code: TokenErrorCode; readonly message: string; readonly verified: readonly Claim[] };
 
-export type Authorized = { readonly state: StatePayload; readonly ack: AckPayload | null };
+export type Authorized = { readonly state: StatePayload; readonly attempt: AttemptPayload | null };
 
 function problemOf(
   given: readonly { readonly field: TokenField; readonly text: string }[],
@@ -75,41 +78,44 @@ function problemOf(
 const sameNode = (a: TokenPayload, b: TokenPayload) =>
   a.sessionId === b.sessionId && a.runId === b.runId && a.nodeId === b.nodeId;
 
+const fields = ['within', 'stateToken', 'ackToken', 'checkpointToken'] as const;
+/** What belongs into a field. */
+const kinds = {
+  within: { kind: 'state', form: 'a stateToken (st.v1…)' },
+  stateToken: { kind: 'state', form: 'a stateToken (st.v1…)' },
+  ackToken: { kind: 'ack', form: 'an ackToken (ack.v1…)' },
+  checkpointToken: { kind: 'checkpoint', form: 'a checkpointToken (chk.v1…)' },
+} as const;
+
 /** Verifies the tokens of one call and that they belong together. Looks at no session unless it must refuse. */
 export async function authorize(
   tool: string,
-  stateToken: string,
-  ackToken: string | undefined,
+  tokens: GivenTokens,
   authority: Authority,
-  stateField: 'stateToken' | 'within' = 'stateToken',
 ): Promise<Result<Authorized, ErrorEnvelope>> {
-  const given: { field: TokenField; text: string }[] = [{ field: stateField, text: stateToken }];
-  if (ackToken !== undefined) given.push({ field: 'ackToken', text: ackToken });
+  const given = fields.flatMap((field) => (tokens[field] === undefined ? [] : [{ field, text: tokens[field] }]));
   const verified = problemOf(given, authority.keyring, authority.crypto);
   if (verified.isErr()) return err(await refusal(tool, verified.error, authority));
   const claims = verified.value;
-  const state = claims.find((claim) => claim.field === stateField)?.payload;
-  const ack = claims.find((claim) => claim.field === 'ackToken')?.payload ?? null;
-  const mismatch = (message: string) =>
-    refusal(tool, { code: 'TOKEN_SCOPE_MISMATCH', message, verified: claims }, authority);
-  if (state?.tokenKind !== 'state') {
-    return err(
-      await mismatch(
-        `${stateField} holds ${article(tokenFieldOf[state?.tokenKind ?? 'ack'])}; a stateToken (st.v1…) belongs there`,
-      ),
+  const mismatch = async (message: string) =>
+    err(await refusal(tool, { code: 'TOKEN_SCOPE_MISMATCH', message, verified: claims }, authority));
+  for (const { field, payload } of claims) {
+    const { kind, form } = kinds[field];
+    if (payload.tokenKind !== kind) {
+      return mismatch(`${field} holds ${article(tokenFieldOf[payload.tokenKind])}; ${form} belongs there`);
+    }
+  }
+  const state = claims.map(({ payload }) => payload).find((payload) => payload.tokenKind === 'state');
+  if (state === undefined) throw new Error('a call without a token of a node');
+  const attempt = claims.find(({ payload }) => payload.tokenKind !== 'state');
+  if (attempt === undefined || attempt.payload.tokenKind === 'state') return ok({ state, attempt: null });
+  if (!sameNode(state, attempt.payload)) {
+    const where = state.runId === attempt.payload.runId ? 'different steps of one run' : 'different runs';
+    return mismatch(
+      `stateToken and ${attempt.field} belong to ${where}, so nothing was ${attempt.field === 'ackToken' ? 'advanced' : 'kept'}`,
     );
   }
-  if (ack === null) return ok({ state, ack: null });
-  if (ack.tokenKind !== 'ack') {
-    return err(
-      await mismatch(`ackToken holds ${article(tokenFieldOf[ack.tokenKind])}; an ackToken (ack.v1…) belongs there`),
-    );
-  }
-  if (!sameNode(state, ack)) {
-    const where = state.runId === ack.runId ? 'different steps of one run' : 'different runs';
-    return err(await mismatch(`stateToken and ackToken belong to ${where}, so nothing was advanced`));
-  }
-  return ok({ state, ack });
+  return ok({ state, attempt: attempt.payload });
 }
 
 const article = (name: string) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
@@ -143,7 +149,10 @@ type Pair = {
   readonly stepTitle: string;
   readonly stateToken: string;
   readonly ackToken?: string;
+  readonly checkpointToken?: string;
 };
+/** The tool whose calls bring a token for a checkpoint: its refusals hand over such a pair. */
+const checkpointTool = 'checkpoint_workflow';
 
 /** @param held the session whose turn it is, which must not be waited for again */
 async function refusal(
@@ -155,7 +164,7 @@ async function refusal(
   const tokens: JsonObject[] = [];
   const pairs: Pair[] = [];
   for (const claim of problem.verified) {
-    const known = await describe(claim.payload, authority, held);
+    const known = await describe(tool, claim.payload, authority, held);
     tokens.push({
       field: claim.field,
       kind: claim.payload.tokenKind,
@@ -189,10 +198,11 @@ function suggestion(tool: string, problem: Problem, pairs: readonly Pair[]): str
       ? 'Use the tokens from the latest reply of this server; a token of another version cannot be read here.'
       : 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and hands over a stateToken.';
   }
-  const lines = pairs.map(
-    (pair) =>
-      `For ${pair.runName} ("${pair.stepTitle}") use stateToken ${pair.stateToken}${pair.ackToken === undefined ? '' : ` with ackToken ${pair.ackToken}`}`,
-  );
+  const lines = pairs.map(({ runName: name, stepTitle, stateToken, ackToken, checkpointToken }) => {
+    const ack = ackToken === undefined ? '' : ` with ackToken ${ackToken}`;
+    const checkpoint = checkpointToken === undefined ? '' : ` with checkpointToken ${checkpointToken}`;
+    return `For ${name} ("${stepTitle}") use stateToken ${stateToken}${ack}${checkpoint}`;
+  });
   const isOneRun = new Set(problem.verified.map(({ payload }) => payload.runId)).size === 1;
   const which = pairs.length === 1 ? 'Call' : `Decide which ${isOneRun ? 'step' : 'run'} you mean, then call`;
   const how = tool === 'start_workflow' ? 'with within set to that stateToken' : 'again with that pair';
@@ -201,19 +211,21 @@ function suggestion(tool: string, problem: Problem, pairs: readonly Pair[]): str
 
 /** What a verified payload points to, as it is now; null when it is not stored here. */
 async function describe(
+  tool: string,
   payload: TokenPayload,
   authority: Authority,
   held: OpenSession | null,
 ): Promise<{ workflowId: string; pair: Pair } | null> {
   const { sessionId } = payload;
-  if (held?.sessionId === sessionId) return describeIn(held, payload, authority);
+  if (held?.sessionId === sessionId) return describeIn(tool, held, payload, authority);
   return authority.sessions.inTurn(sessionId, async () => {
     const loaded = await authority.sessions.load(sessionId);
-    return loaded.isErr() ? null : describeIn(loaded.value, payload, authority);
+    return loaded.isErr() ? null : describeIn(tool, loaded.value, payload, authority);
   });
 }
 
 async function describeIn(
+  tool: string,
   session: OpenSession,
   payload: TokenPayload,
   authority: Authority,
@@ -225,25 +237,18 @@ async function describeIn(
   const snapshot = await authority.objects.snapshot(node.snapshotRef);
   if (workflow.isErr() || snapshot.isErr()) return null;
   const stepTitle = titleAt(workflow.value, snapshot.value);
+  const isCheckpoint = tool === checkpointTool;
   // A chain that has ended takes no more attempts: its step does.
-  const usable = blockedInChain(session.state, node) >= blockedChainMax ? stepAbove(session.state, node) : node;
+  const isEnded = !isCheckpoint && blockedInChain(session.state, node) >= blockedChainMax;
+  const usable = isEnded ? stepAbove(session.state, node) : node;
   const scope = { sessionId, runId, nodeId: usable.nodeId };
-  return { workflowId: run.workflowId, pair: pairOf(scope, run, usable, stepTitle, authority) };
-}
-
-function pairOf(
-  scope: { sessionId: SessionId; runId: RunId; nodeId: NodeId },
-  run: RunState,
-  node: NodeState,
-  stepTitle: string,
-  authority: Authority,
-): Pair {
   const mint = tokenMint(authority.keyring, authority.crypto);
-  const isDone = stepTitle === 'complete';
-  return {
-    runName: runName(scope.runId),
-    stepTitle,
-    stateToken: mint.state(scope, run.workflowHash),
-    ...(isDone ? {} : { ackToken: mint.ack(scope, freshAttempt(authority.crypto.digest, scope.sessionId, node)) }),
-  };
+  const fresh = (taken: AttemptedNode) => freshAttempt(authority.crypto.digest, sessionId, taken);
+  const acted = isCheckpoint
+    ? { checkpointToken: mint.checkpoint(scope, fresh(usable.checkpoints)) }
+    : isComplete(snapshot.value)
+      ? {}
+      : { ackToken: mint.ack(scope, fresh(usable)) };
+  const pair = { runName: runName(runId), stepTitle, stateToken: mint.state(scope, run.workflowHash), ...acted };
+  return { workflowId: run.workflowId, pair };
 }

@@ -7,54 +7,39 @@
  *   it is looked for again.
  */
 import { err, ok, type Result } from 'neverthrow';
-import { canonicalOf, type CanonicalText, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
-import { sha256 } from '../../schemas/canonical/sha256.ts';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
-import { artifactBytesMax, blockedChainMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
+import { blockedChainMax } from '../../schemas/limits.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
-import type { AckPayload, StatePayload } from '../../schemas/tokens.ts';
+import type { StatePayload } from '../../schemas/tokens.ts';
 import { type AdvanceCommand, decideAdvance, decideLost } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/walk.ts';
-import { quoted } from '../core/text-budget.ts';
-import { attemptKey, blockedInChain, type NodeState, type RunState, stepAbove } from '../core/state.ts';
-import type { StoredObject } from '../storage/ports.ts';
+import { attemptKey, blockedInChain, stepAbove } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
-import { tokenMint } from '../tokens/tokens.ts';
-import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
+import { type AttemptPayload, type Authority, authorityOf, authorize } from './authorize.ts';
 import { type Environment, mintingOf, observe } from './environment.ts';
-import {
-  chainEnded,
-  contextError,
-  internalError,
-  named,
-  quote,
-  reportError,
-  sessionUnhealthy,
-  storeError,
-  validationError,
-} from './errors.ts';
+import { chainEnded, contextError, internalError, named, reportError, storeError, validationError } from './errors.ts';
 import { pinnedDrift } from './library.ts';
-import { attemptReply, type Reply, rehydrateReply } from './replies.ts';
-import type { RunView } from './reply-fields.ts';
-import { runsOf } from './run-labels.ts';
-import type { OpenSession } from './sessions.ts';
+import { loadLocated, type Located, locateIn, type LocatingReader } from './located.ts';
+import { readOutput } from './output.ts';
+import { attemptReply, rehydrateReply, type Reply } from './replies.ts';
 
 const tool = 'continue_workflow';
 type Continued = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
 
 /** What reading needs, and nothing that can write. */
-type Reader = Pick<Environment, 'sessions' | 'objects' | 'catalogs'> & { readonly authority: Authority };
+type Reader = LocatingReader & Pick<Environment, 'catalogs'>;
 
 export async function continueWorkflow(environment: Environment, input: ContinueInput): Continued {
   const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readInput(environment, input);
   const opened = await authorityOf(environment);
   if (opened.isErr()) return err(opened.error);
   const authority = opened.value;
-  const authorized = await authorize(tool, input.stateToken, input.ackToken, authority);
+  const authorized = await authorize(tool, { stateToken: input.stateToken, ackToken: input.ackToken }, authority);
   if (authorized.isErr()) return err(authorized.error);
-  const { state, ack } = authorized.value;
+  const { state, attempt: ack } = authorized.value;
   const answer = request.isErr()
     ? err(request.error)
     : await answerTo(environment, authority, state, ack, request.value);
@@ -65,7 +50,7 @@ function answerTo(
   environment: Environment,
   authority: Authority,
   state: StatePayload,
-  ack: AckPayload | null,
+  ack: AttemptPayload | null,
   input: Input | null,
 ): Continued {
   const { sessions, objects, catalogs } = environment;
@@ -78,7 +63,7 @@ async function attempt(
   environment: Environment,
   reader: Reader,
   state: StatePayload,
-  ack: AckPayload,
+  ack: AttemptPayload,
   input: Input,
 ): Continued {
   const replayed = await replay(reader, state, ack, input);
@@ -100,90 +85,21 @@ function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope>
 
 type Input = Pick<AdvanceCommand, 'inputDigest' | 'context' | 'notes' | 'artifacts' | 'preferences'>;
 
-/** Reads and bounds what the agent sent; nothing here depends on a session. */
-function readInput({ host }: Environment, input: ContinueInput): Result<Input, ErrorEnvelope> {
+function readInput(environment: Environment, input: ContinueInput): Result<Input, ErrorEnvelope> {
   const { context, output, preferences } = input;
-  const whole = canonicalOf({ context, output, preferences });
-  if (!whole.ok) {
-    return err(
-      validationError(
-        `${tool}: ${quote(whole.pointer)} is not plain JSON (${whole.fault}), so it could not be stored unchanged.`,
-        `Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
-        { pointer: quoted(whole.pointer, quotedValueBytesMax), fault: whole.fault },
-      ),
-    );
-  }
-  const artifacts: StoredObject[] = [];
-  for (const [i, artifact] of (output?.artifacts ?? []).entries()) {
-    const canonical = canonicalOf(artifact);
-    const text = (canonical.ok ? canonical.text : 'null') as CanonicalText;
-    const bytes = utf8Length(text);
-    if (bytes > artifactBytesMax) {
-      return err(
-        validationError(
-          `${tool}: output.artifacts[${i}] is ${bytes} bytes; at most ${artifactBytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
-          'Keep artifacts small and structured: write large results to files and pass their paths.',
-          {
-            argument: `output.artifacts[${i}]`,
-            bytes,
-            bytesMax: artifactBytesMax,
-            measure: 'RFC 8785 (JCS) UTF-8 bytes',
-          },
-        ),
-      );
-    }
-    artifacts.push({ kind: 'artifact', ref: sha256(host.crypto.digest, text), text });
-  }
-  return ok({
-    inputDigest: sha256(host.crypto.digest, whole.text),
+  return readOutput(tool, environment, { context, output, preferences }, output).map((read) => ({
+    ...read,
     context: (context ?? {}) as JsonObject,
-    notes: output?.notesMarkdown ?? null,
-    artifacts,
     preferences: preferences ?? {},
-  });
+  }));
 }
 
 // Reading -------------------------------------------------------------------------------------------------------------
 
-type Located = {
-  readonly session: OpenSession;
-  readonly run: RunState;
-  readonly node: NodeState;
-  readonly view: RunView;
-};
-
-/** The node of a token in a session that is held, healthy and pinned to a workflow that can be read. */
-async function locateIn(
-  { objects, authority }: Pick<Reader, 'objects' | 'authority'>,
-  session: OpenSession,
-  payload: StatePayload,
-): Promise<Result<Located, ErrorEnvelope>> {
-  if (session.damage !== null) return err(sessionUnhealthy(session.damage, runsOf(session.state)));
-  const found = await locate(tool, session, payload, authority);
-  if (found.isErr()) return err(found.error);
-  const { run, node } = found.value;
-  const workflow = await objects.workflow(run.workflowHash);
-  if (workflow.isErr()) return err(workflow.error);
-  const view: RunView = {
-    state: session.state,
-    run,
-    workflow: workflow.value,
-    objects,
-    mint: tokenMint(authority.keyring, authority.crypto),
-    digest: authority.crypto.digest,
-  };
-  return ok({ session, run, node, view });
-}
-
-async function loaded(reader: Reader, payload: StatePayload): Promise<Result<Located, ErrorEnvelope>> {
-  const session = await reader.sessions.load(payload.sessionId);
-  return session.isErr() ? err(storeError(session.error)) : locateIn(reader, session.value, payload);
-}
-
 /** Reads the pending step again. Writes nothing, and could not. */
 function rehydrate(reader: Reader, payload: StatePayload): Continued {
   return reader.sessions.inTurn(payload.sessionId, async () => {
-    const located = await loaded(reader, payload);
+    const located = await loadLocated(tool, reader, payload);
     if (located.isErr()) return err(located.error);
     const { run, node, view } = located.value;
     const drift = await pinnedDrift(reader.catalogs, run);
@@ -195,11 +111,11 @@ function rehydrate(reader: Reader, payload: StatePayload): Continued {
 function replay(
   reader: Reader,
   payload: StatePayload,
-  ack: AckPayload,
+  ack: AttemptPayload,
   input: Input,
 ): Promise<Awaited<Continued> | null> {
   return reader.sessions.inTurn(payload.sessionId, async () => {
-    const located = await loaded(reader, payload);
+    const located = await loadLocated(tool, reader, payload);
     if (located.isErr()) return err(located.error);
     return recorded(located.value, ack, input.inputDigest);
   });
@@ -207,7 +123,7 @@ function replay(
 
 async function recorded(
   { view, node }: Located,
-  ack: AckPayload,
+  ack: AttemptPayload,
   inputDigest: Sha256Digest,
 ): Promise<Awaited<Continued> | null> {
   const attempt = view.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
@@ -220,11 +136,11 @@ function advance(
   environment: Environment,
   authority: Authority,
   payload: StatePayload,
-  ack: AckPayload,
+  ack: AttemptPayload,
   input: Input,
 ): Continued {
   return environment.gate.withHealthySession(payload.sessionId, false, async (witness, session) => {
-    const located = await locateIn({ objects: environment.objects, authority }, session, payload);
+    const located = await locateIn(tool, { objects: environment.objects, authority }, session, payload);
     if (located.isErr()) return err(located.error);
     const replayed = await recorded(located.value, ack, input.inputDigest);
     return replayed ?? record(environment, located.value, ack, input, witness);
@@ -234,7 +150,7 @@ function advance(
 async function record(
   environment: Environment,
   { session, run, node, view }: Located,
-  ack: AckPayload,
+  ack: AttemptPayload,
   input: Input,
   witness: AppendWitness,
 ): Continued {

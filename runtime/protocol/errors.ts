@@ -155,6 +155,15 @@ export function reportError(tool: string, { artifactKind, why }: ReportFault, in
   );
 }
 
+/** A checkpoint judges nothing, so a report in it would have no effect and its sender would not know. */
+export function checkpointReportError(tool: string, index: number): ErrorEnvelope {
+  return validationError(
+    `${tool}: output.artifacts[${index}] is a report that WorkRail acts on, and a checkpoint only keeps things. Nothing was recorded.`,
+    'Leave it out here, and send it with continue_workflow and the ackToken when the step is done.',
+    { argument: `output.artifacts[${index}]` },
+  );
+}
+
 export function startError(tool: string, { message, fix }: StartFault): ErrorEnvelope {
   return validationError(`${tool}: ${message} Nothing was started.`, fix, { argument: 'context' });
 }

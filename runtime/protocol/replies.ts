@@ -6,19 +6,35 @@
  * reply answers for its node as the run is now.
  */
 import { err, ok, type Result } from 'neverthrow';
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import type { NextIntent } from '../../schemas/closed-sets.ts';
+import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Blocker } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import { blockedChainMax, branchesShownMax } from '../../schemas/limits.ts';
-import type { Branch, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
+import {
+  blockedChainMax,
+  branchesShownMax,
+  childRunsReadMax,
+  childRunsShownMax,
+  downstreamBytesMax,
+  functionsBytesMax,
+  recapBesideBytesMax,
+  recapBytesMax,
+} from '../../schemas/limits.ts';
+import type { Branch, CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
 import { missingInputs } from '../core/context.ts';
+import { isComplete, pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/walk.ts';
 import { contractOf } from '../core/judge/artifacts.ts';
 import { exampleOf } from '../core/judge/contracts.ts';
 import { decidedLoop } from '../core/judge/loop-control.ts';
 import { isLost } from '../core/judge/lost-state.ts';
-import { noExtras, type ReplyExtras, replyText } from '../core/reply-text.ts';
+import { checkpointText, noExtras, type ReplyExtras, replyText } from '../core/reply-text.ts';
+import { runName } from '../core/run-name.ts';
 import {
   type Attempt,
+  beneathCheckpoints,
   blockedInChain,
   contextAt,
   createdNode,
@@ -27,10 +43,11 @@ import {
   progressChildren,
   stepAbove,
 } from '../core/state.ts';
-import { leadsTo, preferredTip } from '../projections/preferred-tip.ts';
-import { branchSnippet, recapOf } from '../projections/recap.ts';
+import { childRuns } from '../projections/child-runs.ts';
+import { functionsText } from '../projections/functions-of-steps.ts';
+import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
+import { branchSnippet, recapOf, type RecapWithSteps } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
-import { isComplete } from '../core/execution-state.ts';
 import { internalError } from './errors.ts';
 import {
   ackOf,
@@ -44,6 +61,7 @@ import {
   recordedWarnings,
   type RunView,
   stateTokenOf,
+  titleAt,
   titleOf,
 } from './reply-fields.ts';
 
@@ -94,7 +112,8 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   if (read.isErr()) return err(read.error);
   const snapshot = read.value;
   const warnings = recordedWarnings(view, created);
-  const siblings = progressChildren(view.state, attempted, created.createdIndex);
+  const stands = beneathCheckpoints(view.state, attempted);
+  const siblings = progressChildren(view.state, stands, created.createdIndex);
   const branches = await branchesOf(view, siblings);
   if (created.edgeCause === 'non_tip_advance') {
     warnings.push({
@@ -135,20 +154,21 @@ function blockedFields(
 ) {
   const retryable = snapshot !== null && !isEnded(view, retry.node);
   const examples = snapshot === null ? [] : examplesFor(view, snapshot, blockers);
-  const asksPerson = blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
   return {
     kind: 'blocked' as const,
     blockers: blockers.map(asStored),
     ...(examples.length === 0 ? {} : { examples }),
     attempt: { number: blockedInChain(view.state, blocked), max: blockedChainMax },
     retryable,
-    nextIntent: !retryable
-      ? ('rehydrate_only' as const)
-      : asksPerson
-        ? ('await_user_confirmation' as const)
-        : ('perform_pending_then_continue' as const),
+    nextIntent: intentWhenBlocked(blockers, retryable),
     ...(retryable ? { retryAckToken: ackOf(view, retry) } : {}),
   };
+}
+
+function intentWhenBlocked(blockers: readonly Blocker[], retryable: boolean): NextIntent {
+  if (!retryable) return 'rehydrate_only';
+  const asksPerson = blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
+  return asksPerson ? 'await_user_confirmation' : 'perform_pending_then_continue';
 }
 
 /** From the pinned workflow alone, so that a replay shows the same. */
@@ -174,6 +194,51 @@ async function branchesOf(view: RunView, children: readonly NodeState[]): Promis
   );
 }
 
+// Checkpoints ---------------------------------------------------------------------------------------------------------
+
+/**
+ * The reply to a recorded checkpoint: the same bytes whenever the same call is repeated.
+ *
+ * @param sameInput false: the call carried other output than what was recorded; the facts stay, and the token that is handed
+ * over takes it as another checkpoint below this one
+ */
+export async function checkpointReply(
+  view: RunView,
+  checkpoint: NodeState,
+  sameInput: boolean,
+): Answer<CheckpointData> {
+  const snapshot = await view.objects.snapshot(checkpoint.snapshotRef);
+  if (snapshot.isErr()) return err(snapshot.error);
+  const stands = beneathCheckpoints(view.state, checkpoint);
+  const warnings = recordedWarnings(view, checkpoint);
+  if (progressChildren(view.state, stands, checkpoint.createdIndex).length > 0) {
+    warnings.push({
+      code: 'FORKED',
+      message:
+        'The step of this checkpoint had been done before in this run. To see where the run has gone on, call continue_workflow with only the stateToken.',
+    });
+  }
+  if (!sameInput) {
+    warnings.unshift({
+      code: 'ATTEMPT_ALREADY_RECORDED',
+      message: 'This checkpointToken was used before with other output. The new output was NOT recorded.',
+    });
+  }
+  const first = firstPair(view, checkpoint);
+  const pair = sameInput ? first : { ...first, checkpoint: freshPair(view, checkpoint).checkpoint };
+  const fields = executionFields(view, checkpoint, snapshot.value, pair, warnings);
+  const blockers = blockersAt(stands);
+  const { pending } = fields;
+  const data: CheckpointData = {
+    ...fields,
+    ...(blockers === null ? {} : { nextIntent: intentWhenBlocked(blockers, !isEnded(view, checkpoint)) }),
+    checkpointNodeId: checkpoint.nodeId,
+    pending: pending === null ? null : { stepId: pending.stepId, title: pending.title },
+    ...(pending === null || isEnded(view, checkpoint) ? {} : { ackToken: ackOf(view, pair) }),
+  };
+  return ok({ data, text: checkpointText(data, sameInput) });
+}
+
 // Rehydrate -----------------------------------------------------------------------------------------------------------
 
 export async function rehydrateReply(
@@ -183,36 +248,124 @@ export async function rehydrateReply(
 ): Answer<ContinueData> {
   const snapshot = await view.objects.snapshot(node.snapshotRef);
   if (snapshot.isErr()) return err(snapshot.error);
-  const recap = await recapOf(view.state, node, (at) => titleOf(view, at));
-  const children = progressChildren(view.state, node);
-  const branches = await branchesOf(view, children);
+  const stands = beneathCheckpoints(view.state, node);
+  const fork = await forkAt(view, stands);
+  const pair = freshPair(view, fork === null ? newestNode(view, node) : openNode(view, node));
+  const ownBlockers = fork === null ? blockersAt(stands) : null;
+  const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
+  const isBlocked = ownBlockers !== null || since !== null;
+  const recap = await recapAt(view, node, fork, isBlocked);
+  const branches = fork?.branches ?? [];
+  const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const { guidance } = view.workflow;
-  const pair = freshPair(view, children.length > 0 ? openNode(view, node) : newestNode(view, node));
-  const ownBlockers = children.length > 0 ? null : blockersAt(node);
-  const since = children.length > 0 || pair.node === node ? null : blockedSince(view, node);
   const loud = preferencesOf(node).riskPolicy === 'conservative' ? recommendationWarnings(view, node) : [];
   const warnings = [...callWarnings, ...loud, ...(since === null ? [] : [since.warning])];
+  const own = executionFields(view, node, snapshot.value, pair, warnings);
   const fields = {
-    ...executionFields(view, node, snapshot.value, pair, warnings),
+    ...own,
+    pending: fork === null ? own.pending : await withFunctions(view, own.pending, fork),
     ...(await statusNow(view)),
     ...(recap === null ? {} : { recap }),
     ...(branches.length === 0 ? {} : { branches }),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
+  const downstream = fork?.downstream?.recap ?? null;
   const data: ContinueData =
     ownBlockers !== null
-      ? { ...fields, ...blockedFields(view, node, snapshot.value, ownBlockers, pair) }
-      : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }) };
+      ? { ...fields, ...blockedFields(view, stands, snapshot.value, ownBlockers, pair) }
+      : {
+          kind: 'ok',
+          ...fields,
+          ...(downstream === null ? {} : { downstream }),
+          ...(children.length === 0 ? {} : { children }),
+          ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
+        };
   const extras: ReplyExtras = {
     guidance,
     recap,
     branches,
-    tip: since === null ? await tipBeyond(view, node) : null,
+    downstream,
+    children,
+    tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
     openGaps: openGaps(view.run),
     isRead: true,
   };
   return ok({ data, text: replyText(data, extras) });
+}
+
+/** What a reader of a step that was done before is told: what followed it, and where the run is now. */
+type Fork = {
+  readonly branches: Branch[];
+  readonly branchSteps: readonly NodeState[];
+  readonly downstream: RecapWithSteps | null;
+  readonly tip: NonNullable<ReplyExtras['tip']>;
+};
+
+async function forkAt(view: RunView, node: NodeState): Promise<Fork | null> {
+  const tip = preferredBeyond(view.state, view.run, node);
+  if (tip === null) return null;
+  const children = progressChildren(view.state, node);
+  const bounds = { bytesMax: downstreamBytesMax, after: node };
+  return {
+    branches: await branchesOf(view, children),
+    branchSteps: children.slice(-branchesShownMax),
+    downstream: await recapOf(view.state, tip, (at) => titleOf(view, at), bounds),
+    tip: { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) },
+  };
+}
+
+/** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
+async function recapAt(view: RunView, node: NodeState, fork: Fork | null, isBlocked: boolean): Promise<Recap | null> {
+  const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
+  const used = utf8Length(fork?.downstream?.recap.text ?? '');
+  const bytesMax = fork === null && !isBlocked ? recapBytesMax : recapBesideBytesMax - used;
+  return (await recapOf(view.state, from, (at) => titleOf(view, at), { bytesMax }))?.recap ?? null;
+}
+
+/**
+ * The prompt with the functions that the branches use and that it does not define itself: a rewound chat has lost the prompts
+ * that did (design-locks §5).
+ */
+async function withFunctions(view: RunView, pending: StartData['pending'], fork: Fork): Promise<StartData['pending']> {
+  const { workflow } = view;
+  if (pending === null || workflow.functions.length === 0) return pending;
+  const stepsAt = async (nodes: readonly NodeState[]) => {
+    const steps = await Promise.all(nodes.map((node) => pendingStepOf(view, node)));
+    return steps.filter((step) => step !== null);
+  };
+  const here = workflow.steps.filter(({ stepId }) => stepId === pending.stepId);
+  const groups = [await stepsAt(fork.downstream?.steps ?? []), await stepsAt(fork.branchSteps)];
+  const text = functionsText(workflow, here, groups, functionsBytesMax);
+  return text === null ? pending : { ...pending, prompt: `${pending.prompt}\n\nDefinitions in the branches:\n${text}` };
+}
+
+async function pendingStepOf(view: RunView, node: NodeState): Promise<CompiledStep | null> {
+  const snapshot = await view.objects.snapshot(node.snapshotRef);
+  const step = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  return step === null ? null : stepOf(view.workflow, step.stepId);
+}
+
+/** The newest runs within this one that are not complete, and where they stand. */
+async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
+  const found: ChildRun[] = [];
+  for (const run of childRuns(view.state, view.run, childRunsReadMax)) {
+    if (found.length >= childRunsShownMax) break;
+    const tip = preferredTip(view.state, run);
+    const workflow = await view.objects.workflow(run.workflowHash);
+    const snapshot = tip === null ? null : await view.objects.snapshot(tip.snapshotRef);
+    if (tip === null || workflow.isErr() || snapshot === null || snapshot.isErr()) continue;
+    if (isComplete(snapshot.value)) continue;
+    found.push({
+      runId: run.runId,
+      runName: runName(run.runId),
+      workflowId: run.workflowId,
+      status: runStatus(run, tip, false),
+      stepTitle: titleAt(workflow.value, snapshot.value),
+      stateToken: stateTokenOf({ ...view, run }, tip),
+    });
+  }
+  return found;
 }
 
 const blockersAt = ({ createdBy }: NodeState): readonly Blocker[] | null =>
@@ -229,9 +382,9 @@ function blockedSince(
   view: RunView,
   node: NodeState,
 ): { readonly blockers: readonly Blocker[]; readonly warning: Warning } | null {
-  const newest = newestInChain(view.state, node);
-  const blockers = newest === null ? null : blockersAt(newest);
-  if (newest === null || blockers === null) return null;
+  const newest = beneathCheckpoints(view.state, newestInChain(view.state, node) ?? node);
+  const blockers = newest === beneathCheckpoints(view.state, node) ? null : blockersAt(newest);
+  if (blockers === null) return null;
   const number = blockedInChain(view.state, newest);
   return {
     blockers,
@@ -249,11 +402,4 @@ async function statusNow(view: RunView): Promise<Pick<StartData, 'runStatus'> | 
   if (tip === null) return {};
   const snapshot = await view.objects.snapshot(tip.snapshotRef);
   return snapshot.isErr() ? {} : { runStatus: runStatus(view.run, tip, isComplete(snapshot.value)) };
-}
-
-/** The preferred tip, when the node is on the way to it and not itself the tip. */
-async function tipBeyond(view: RunView, node: NodeState): Promise<ReplyExtras['tip']> {
-  const tip = preferredTip(view.state, view.run);
-  if (tip === null || tip === node || !leadsTo(view.state, node, tip)) return null;
-  return { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) };
 }

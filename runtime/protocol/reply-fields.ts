@@ -14,7 +14,7 @@ import type { ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
 import { loopOf, stepOf, totalSteps } from '../core/flow/walk.ts';
-import { attemptIdOf, freshAttempt } from '../core/identity.ts';
+import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.ts';
 import { openDependencies } from '../core/judge/user-dependencies.ts';
 import { defaultPreferences, exceeded } from '../core/preferences.ts';
 import { runName } from '../core/run-name.ts';
@@ -53,14 +53,15 @@ export const stateTokenOf = (view: RunView, node: NodeState) =>
   view.mint.state(scopeOf(view, node), view.run.workflowHash);
 
 /** Of a forward reply: nothing was tried on its node before. */
-export const firstPair = (view: RunView, node: NodeState): Pair => ({
-  node,
-  attempt: attemptIdOf(view.digest, view.state.sessionId, node.nodeId, 0),
-});
-export const freshPair = (view: RunView, node: NodeState): Pair => ({
-  node,
-  attempt: freshAttempt(view.digest, view.state.sessionId, node),
-});
+export function firstPair(view: RunView, node: NodeState): Pair {
+  const first = attemptIdOf(view.digest, view.state.sessionId, node.nodeId, 0);
+  return { node, attempt: first, checkpoint: first };
+}
+/** Attempts and checkpoints are counted apart: a token of one kind says nothing of the other. */
+export function freshPair(view: RunView, node: NodeState): Pair {
+  const fresh = (taken: AttemptedNode) => freshAttempt(view.digest, view.state.sessionId, taken);
+  return { node, attempt: fresh(node), checkpoint: fresh(node.checkpoints) };
+}
 export const ackOf = (view: RunView, { node, attempt }: Pair): string => view.mint.ack(scopeOf(view, node), attempt);
 
 export const preferencesOf = (node: NodeState): Preferences => node.preferences?.effective ?? defaultPreferences;
@@ -146,7 +147,18 @@ function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): St
 }
 
 /** With which node and attempt a reader goes on: as a rule those of the node that the reply is about. */
-export type Pair = { readonly node: NodeState; readonly attempt: AttemptId };
+export type Pair = { readonly node: NodeState; readonly attempt: AttemptId; readonly checkpoint: AttemptId };
+
+/** A run that was started within another names it, with the step where that was: recorded when it started. */
+function sessionFields({ state, run, mint }: RunView): StartData['session'] {
+  const { sessionId } = state;
+  const own = { sessionId, runId: run.runId, runName: runName(run.runId) };
+  const parent = run.parent === null ? undefined : state.runs.get(run.parent.runId);
+  if (parent === undefined || run.parent === null) return own;
+  const scope = { sessionId, runId: run.parent.runId, nodeId: run.parent.nodeId };
+  const stateToken = mint.state(scope, parent.workflowHash);
+  return { ...own, parent: { runId: parent.runId, runName: runName(parent.runId), stateToken } };
+}
 
 /**
  * What every execution reply says about the step that is pending at `node`. Which token acknowledges it is the caller's: it
@@ -173,11 +185,11 @@ export function executionFields(
   return {
     ok: true as const,
     stateToken: stateTokenOf(view, pair.node),
-    checkpointToken: mint.checkpoint(scopeOf(view, pair.node), pair.attempt),
+    checkpointToken: mint.checkpoint(scopeOf(view, pair.node), pair.checkpoint),
     pending,
     isComplete: isDone,
     nextIntent: intentOf(pending, preferences),
-    session: { sessionId: view.state.sessionId, runId: run.runId, runName: runName(run.runId) },
+    session: sessionFields(view),
     workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
     progress: snapshot === null ? { completed: stepsAbove(view.state, node) } : progressOf(workflow, snapshot),
     runStatus: runStatus(run, node, isDone, node),

@@ -45,7 +45,7 @@ export async function startWorkflow(
       openRun(environment, authority, request, witness, session, null),
     );
   }
-  const joined = await authorize(tool, input.within, undefined, authority, 'within');
+  const joined = await authorize(tool, { within: input.within }, authority);
   if (joined.isErr()) return err(joined.error);
   const { state } = joined.value;
   const unborn = await refuseUnborn(tool, state, authority);

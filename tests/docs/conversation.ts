@@ -2,7 +2,7 @@
  * Conversations with the real server, as the pages show them: a ```json call=TOOL block is sent, and the ```text reply
  * block after it is compared with the text that comes back.
  *
- * A token in the arguments is written `st.v1.…` or `ack.v1.…` and means the one of the last reply; `(of reply 2)` after it
+ * A token in the arguments is written `st.v1.…`, `ack.v1.…` or `chk.v1.…` and means the one of the last reply; `(of reply 2)` after it
  * names another one, `(forkAckToken of reply 4)` another field.
  */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -48,11 +48,12 @@ export class Conversation {
   }
 
   #token(text: string): string {
-    const written = /^(st|ack)\.v1\.…(?: \((?:(\w+) )?of reply (\d+)\))?$/.exec(text);
+    const written = /^(st|ack|chk)\.v1\.…(?: \((?:(\w+) )?of reply (\d+)\))?$/.exec(text);
     if (written === null) return text;
     const [, kind, field, place] = written;
     const reply = place === undefined ? this.#replies.at(-1) : this.#replies[Number(place) - 1];
-    const found = reply?.[field ?? (kind === 'st' ? 'stateToken' : 'ackToken')];
+    const fields: Readonly<Record<string, string>> = { st: 'stateToken', ack: 'ackToken', chk: 'checkpointToken' };
+    const found = reply?.[field ?? fields[kind ?? ''] ?? ''];
     if (typeof found !== 'string') throw new Error(`"${text}" names a token that no reply holds`);
     return found;
   }

@@ -44,8 +44,8 @@ const adapters: Record<string, () => Promise<Agent>> = {
 
 const bytes = (text: string) => Buffer.byteLength(text);
 /** What is left of a text when the prompt and the tokens are taken out. */
-const frameOf = (text: string, { pending, stateToken, ackToken = '' }: Step) =>
-  [pending?.prompt ?? '', stateToken, ackToken].reduce((rest, part) => rest.replace(part, ''), text);
+const frameOf = (text: string, { pending, stateToken, ackToken = '', checkpointToken = '' }: Step) =>
+  [pending?.prompt ?? '', stateToken, ackToken, checkpointToken].reduce((rest, part) => rest.replace(part, ''), text);
 
 /** @enforces one-scenario-any-adapter @enforces reply-frame-budget */
 test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId) => [adapter, workflowId] as const)))(
@@ -111,6 +111,7 @@ test('the exact tool set, described in at most 6,000 bytes', async () => {
     'inspect_workflow',
     'start_workflow',
     'continue_workflow',
+    'checkpoint_workflow',
     'resume_session',
   ]);
   expect(bytes(JSON.stringify(listed))).toBeLessThanOrEqual(toolsListBytesMax);

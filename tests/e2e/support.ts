@@ -18,7 +18,14 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { onTestFinished } from 'vitest';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
-import type { ContinueData, InspectData, ListData, ResumeData, StartData } from '../../schemas/tools.ts';
+import type {
+  CheckpointData,
+  ContinueData,
+  InspectData,
+  ListData,
+  ResumeData,
+  StartData,
+} from '../../schemas/tools.ts';
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -102,7 +109,7 @@ export const advancesIn = (place: Place, sessionId: string) =>
 // Replies -------------------------------------------------------------------------------------------------------------
 
 export type Step = StartData | ContinueData;
-type Data = Step | ListData | InspectData | ResumeData;
+type Data = Step | ListData | InspectData | CheckpointData | ResumeData;
 export type Reply = {
   readonly text: string;
   /** The whole result, for comparing bytes. */
@@ -137,10 +144,7 @@ export function replyOf(tool: string, result: unknown): Reply {
     isError?: boolean;
   };
   // A call to a tool that is not there is answered in the same envelope; any reply schema holds it.
-  assertFits(
-    `tool.${(toolNames as readonly string[]).includes(tool) ? tool : 'list_workflows'}.reply`,
-    structuredContent,
-  );
+  assertFits(`tool.${toolNames.some((name) => name === tool) ? tool : 'list_workflows'}.reply`, structuredContent);
   const text = content[0]?.text ?? '';
   if (content.length !== 1 || content[0]?.type !== 'text' || text === '')
     throw new Error(`${tool} must answer with exactly one text: ${JSON.stringify(content)}`);

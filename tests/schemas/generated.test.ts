@@ -59,6 +59,7 @@ describe('the closed sets', () => {
       'inspect_workflow',
       'start_workflow',
       'continue_workflow',
+      'checkpoint_workflow',
       'resume_session',
       'start_session',
     ]);

@@ -71,8 +71,11 @@ describe('the limits', () => {
       limits.guidanceBytesMax +
       limits.loopDepthMax * limits.loopItemBytesMax +
       limits.replyFrameBytesMax;
-    expect(always + limits.branchesShownMax * branch).toBeLessThan(limits.rehydrateBytesMax);
-    expect(always + limits.blockersRecalledBytesMax).toBeLessThan(limits.rehydrateBytesMax);
+    const beside = always - limits.recapBytesMax + limits.recapBesideBytesMax;
+    expect(always).toBeLessThan(limits.rehydrateBytesMax);
+    expect(beside + limits.branchesShownMax * branch + limits.functionsBytesMax).toBeLessThan(limits.rehydrateBytesMax);
+    expect(beside + limits.blockersRecalledBytesMax).toBeLessThan(limits.rehydrateBytesMax);
+    expect(limits.downstreamBytesMax).toBeLessThan(limits.recapBesideBytesMax);
   });
 
   it('let a blocked reply show at least one blocker whole, also when it is read again', () => {

@@ -11,7 +11,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { type EventOf, type SessionEvent, sessionEvent } from '../../schemas/events.ts';
 import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import type { ContinueData, StartData } from '../../schemas/tools.ts';
+import type { CheckpointData, ContinueData, StartData } from '../../schemas/tools.ts';
 import type { GitFacts, Host } from '../../runtime/ports.ts';
 import { silentTrace } from '../../runtime/host.ts';
 import { createServer } from '../../runtime/mcp/server.ts';
@@ -165,6 +165,18 @@ export class Run {
   }
   refused(output: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<ErrorEnvelope> {
     return this.bench.agent.refused('continue_workflow', { ...this.#pair, output, ...more });
+  }
+  /** Keeps work on the pending step, and goes on with the pair that is handed over. */
+  async checkpoint(output: Record<string, unknown>): Promise<CheckpointData> {
+    const { stateToken, checkpointToken } = this.data;
+    const { data } = await this.bench.agent.done<CheckpointData>('checkpoint_workflow', {
+      stateToken,
+      checkpointToken,
+      output,
+    });
+    this.data = { ...this.data, stateToken: data.stateToken, checkpointToken: data.checkpointToken };
+    this.#pair = { stateToken: data.stateToken, ackToken: data.ackToken };
+    return data;
   }
   /** Reads the step of a token again; by default of the latest one. The run goes on with the pair that it is handed. */
   async read(stateToken = this.#pair.stateToken): Promise<this> {

@@ -2,15 +2,12 @@
  * Where each closed set is shown to be written member by member, and which members are reserved. Every set of
  * `schemas/closed-sets.ts` and `schemas/error-codes.ts` stands here once; `tests/schemas/closed-sets.test.ts` holds that.
  *
- * A feature that writes a reserved member takes it off this list, and the test of its set then asks for it. What checkpoints and
- * resuming bring (checkpoint nodes, edges and causes, `whyMatched`) belongs here too.
+ * A feature that writes a reserved member takes it off this list, and the test of its set then asks for it.
  */
 
 /** Members that nothing in this version writes (decision 24). */
 export const reserved = {
-  nodeKinds: ['checkpoint'],
-  edgeKinds: ['checkpoint'],
-  edgeCauses: ['checkpoint_created', 'idempotent_replay'],
+  edgeCauses: ['idempotent_replay'],
   capabilityStatuses: ['unknown'],
   preferenceSources: ['workflow_recommendation'],
   attemptContexts: ['system_probe'],
@@ -49,6 +46,7 @@ export const casesOf: Readonly<Record<string, string>> = {
   capabilityFailureCodes: 'tests/runtime/flow/closed-sets.test.ts',
   autonomyLevels: 'tests/runtime/flow/simulated-agent.test.ts',
   riskPolicies: 'tests/runtime/core/reason-table.test.ts',
+  whyMatchedReasons: 'tests/runtime/protocol/resume.test.ts',
   bundleErrorCodes: 'tests/runtime/operation/portability.test.ts',
 };
 

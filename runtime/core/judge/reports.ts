@@ -35,6 +35,9 @@ const reported: ReadonlySet<string> = new Set<ReportedKind>([
   'wr.gap_report',
 ]);
 
+/** An artifact that the runtime reads itself, and not only stores. */
+export const isReport = (artifactKind: string): boolean => reported.has(artifactKind);
+
 const detailsOf: Readonly<Record<(typeof gapCategories)[number], readonly string[]>> = {
   user_only_dependency: userOnlyDependencyReasons,
   contract_violation: contractViolations,

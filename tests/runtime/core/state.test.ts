@@ -199,6 +199,29 @@ describe('folding refuses', () => {
         edge('node_a', 'node_b', { edgeKind: 'checkpoint', cause: { kind: 'checkpoint_created', eventId: 'evt_0' } }),
       ],
     ],
+    'a checkpoint that is a root': [
+      'a checkpoint has a parent',
+      [...root.slice(0, -1), node('node_a', null, { nodeKind: 'checkpoint' })],
+    ],
+    'a step that an attempt made as a checkpoint': [
+      'only a checkpoint is made by an attempt of its kind',
+      [
+        ...root,
+        node('node_b', 'node_a', { checkpoint: { attemptId: 'att_1', inputDigest: `sha256:${'0'.repeat(64)}` } }),
+      ],
+    ],
+    'two checkpoints of one attempt': [
+      'an attempt makes one checkpoint',
+      [
+        ...root,
+        ...['node_b', 'node_c'].map((id) =>
+          node(id, 'node_a', {
+            nodeKind: 'checkpoint',
+            checkpoint: { attemptId: 'att_1', inputDigest: `sha256:${'0'.repeat(64)}` },
+          }),
+        ),
+      ],
+    ],
     'an attempt at a node that does not exist': [
       'an event names an existing node',
       [...root, advance('node_x', 'node_b')],

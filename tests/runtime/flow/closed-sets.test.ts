@@ -123,6 +123,8 @@ async function walked(adapter: Adapter): Promise<Seen> {
   });
   replies.push(branch.data);
 
+  await run.checkpoint({ notesMarkdown: 'Afterwards.' });
+
   const auto = await begun({ preferences: { autonomy: 'full_auto_never_stop' } });
   while (!auto.data.isComplete) await kept(auto.ack());
 
@@ -178,8 +180,8 @@ describe.each(adapters)('closed sets, over %s', (adapter) => {
     expect(Object.keys(seen)).toEqual(expect.arrayContaining([...walkedSets]));
     expect(seen).toEqual({
       eventKinds: sorted(closed.eventKinds),
-      nodeKinds: without(closed.nodeKinds, reserved.nodeKinds),
-      edgeKinds: without(closed.edgeKinds, reserved.edgeKinds),
+      nodeKinds: sorted(closed.nodeKinds),
+      edgeKinds: sorted(closed.edgeKinds),
       edgeCauses: without(closed.edgeCauses, reserved.edgeCauses),
       blockerCodes: sorted(closed.blockerCodes),
       blockerPointers: ['capability', 'context_budget', 'context_key', 'output_contract', 'workflow_step'],
@@ -198,6 +200,14 @@ describe.each(adapters)('closed sets, over %s', (adapter) => {
       nextIntents: sorted(closed.nextIntents),
       runStatuses: sorted(closed.runStatuses),
     });
+  });
+
+  // @enforces supersedes-is-reserved
+  it('and no output supersedes another: every plan makes a node of its own, so none has an output to correct', async () => {
+    const { events } = await walked(adapter);
+    const outputs = events.filter((event) => event.kind === 'node_output_appended');
+    expect(outputs.length).toBeGreaterThan(10);
+    expect(outputs.filter(({ data }) => data.supersedesOutputId !== undefined)).toEqual([]);
   });
 
   // @enforces storage-corruption-is-told, unexpected-is-always-a-gap

@@ -504,6 +504,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
       data.pending?.prompt ?? '',
       data.stateToken,
       data.ackToken ?? '',
+      data.checkpointToken ?? '',
       'retryAckToken' in data ? (data.retryAckToken ?? '') : '',
     ]
       .filter((part) => part !== '')

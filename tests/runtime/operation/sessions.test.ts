@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
+import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
@@ -79,6 +80,41 @@ describe.each(adapters)('%s', (_name, open) => {
       'other',
     ]);
     expect(child?.parent?.runId).toBe(first.data.session.runId);
+  });
+
+  it('shows checkpoints, and the capabilities at the tip: what was shown counts, a claim is told apart', async () => {
+    const observation = (method: string, status: string, more: object = {}) => ({
+      kind: 'wr.capability_observation',
+      capability: 'web_browsing',
+      status,
+      method,
+      ...more,
+    });
+    const world = open([workflow]);
+    const first = await started(world.runtime, 'test.operated');
+    const tried = observation('attempted_use', 'unavailable', { failureCode: 'tool_missing' });
+    const second = await advanced(world.runtime, first.data, { output: { artifacts: [tried] } });
+    const claimed = observation('manual_claim', 'available');
+    const third = await advanced(world.runtime, second.data, { output: { artifacts: [claimed] } });
+    const { stateToken, checkpointToken = '' } = third.data;
+    must(await world.runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'half' } }));
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    assertReport('session.v1', session);
+    const [run] = session.runs;
+    expect(run?.nodes.at(-1)).toMatchObject({
+      kind: 'checkpoint',
+      hasNotes: true,
+      isTip: true,
+      stepTitle: 'Title of step-3',
+    });
+    expect(run?.capabilities).toEqual([
+      { capability: 'web_browsing', status: 'available', shown: 'unavailable', provenance: 'manual_claim' },
+    ]);
+    const plain = (text: string) => text;
+    const colors = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, blue: plain, cyan: plain };
+    const text = sessionText(session, null, colors as never);
+    expect(text).toContain('(checkpoint, notes, tip)');
+    expect(text).toContain('capability web_browsing: unavailable, claimed available');
   });
 
   it('finds a session by its id, by a run id and by a run name, and takes nothing similar', async () => {

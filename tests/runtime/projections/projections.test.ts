@@ -247,7 +247,8 @@ describe('the recap', () => {
   };
   const recap = async (notes: readonly (string | null)[]) => {
     const { state, tip } = chain(notes);
-    return recapOf(state, tip, async (node) => `title ${node.nodeId}`);
+    const found = await recapOf(state, tip, async (node) => `title ${node.nodeId}`, { bytesMax: recapBytesMax });
+    return found?.recap ?? null;
   };
 
   it('is absent when nobody wrote notes', async () => expect(await recap([null, null])).toBeNull());
@@ -292,12 +293,13 @@ describe('the recap', () => {
   it('reads the titles of what it shows, and of nothing else', async () => {
     const { state, tip } = chain(Array.from({ length: 200 }, () => 'x'.repeat(1000)));
     let asked = 0;
-    const found = await recapOf(state, tip, async () => {
+    const titleOf = async () => {
       asked += 1;
       return 't';
-    });
+    };
+    const found = await recapOf(state, tip, titleOf, { bytesMax: recapBytesMax });
     expect(asked).toBeLessThan(10);
-    expect(found?.omittedCount).toBeGreaterThan(190);
+    expect(found?.recap.omittedCount).toBeGreaterThan(190);
   });
   it('shows a few words of a branch', () => {
     const { tip } = chain(['w'.repeat(5000)]);

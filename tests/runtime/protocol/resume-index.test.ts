@@ -13,7 +13,7 @@ import type { Runtime } from '../../../runtime/runtime.ts';
 import { fileWorld } from '../../support/file-world.ts';
 import { errno, tree, watchedFiles } from '../../support/files.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
-import { adapters, inFiles, inMemory, type Operated } from '../../support/operating.ts';
+import { adapters, inFiles, type inMemory, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, changingGit, countingIds, must, refused, started } from '../../support/world.ts';
 

@@ -388,6 +388,7 @@ describe('the text of a reply', () => {
       const frame = text
         .replace(data.stateToken, '')
         .replace(data.ackToken ?? '', '')
+        .replace(data.checkpointToken ?? '', '')
         .replace(data.pending?.prompt ?? '', '');
       expect(utf8Length(frame)).toBeLessThan(replyFrameBytesMax);
     }

@@ -202,6 +202,21 @@ describe('syncs', () => {
     expect(taken()).toEqual({ syncs: 5, waves: 3 });
   });
 
+  // @enforces checkpoint-sync-budget
+  it('are no more for a checkpoint than for an advance', async () => {
+    const { runtime, first, taken } = await counted();
+    taken();
+    const { stateToken, checkpointToken = '' } = first.data;
+    const kept = must(await runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'half' } }));
+    const { syncs, waves } = taken();
+    expect(syncs).toBeLessThanOrEqual(5);
+    expect(waves).toBeLessThanOrEqual(3);
+    must(await runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'half' } }));
+    expect(taken()).toEqual({ syncs: 0, waves: 0 });
+    await advanced(runtime, kept.data);
+    expect(taken()).toEqual({ syncs: 5, waves: 3 });
+  });
+
   it('grow by one for each artifact, and one for their folder, in the same three waves', async () => {
     const { runtime, first, taken } = await counted();
     taken();
@@ -348,6 +363,46 @@ describe('a fault at any single operation', () => {
       expect(elsewhere, `operation ${fail}`).toEqual(retried);
       const state = await rehydrated(world.another(), first.data);
       expect(state.data.branches).toHaveLength(1);
+      await advanced(world.another(), retried.data);
+    }
+  }, 60_000);
+
+  // @enforces failed-append-is-retryable
+  it('of a checkpoint leaves the session healthy, before or after it, and the same call then succeeds', async () => {
+    const keep = ({
+      stateToken,
+      checkpointToken = '',
+    }: {
+      stateToken: string;
+      checkpointToken?: string | undefined;
+    }) => ({
+      stateToken,
+      checkpointToken,
+      output: { notesMarkdown: 'half', artifacts: [{ kind: 'x' }] },
+    });
+    const operations = await countedOperations((world, first) => world.runtime.checkpoint(keep(first.data)));
+    expect(operations).toBeGreaterThan(20);
+    for (let fail = 0; fail < operations; fail += 1) {
+      let at = Number.NEGATIVE_INFINITY;
+      const files = watchedFiles(() => {
+        at += 1;
+        if (at === fail + 1) throw errno('EIO');
+      });
+      const world = fileWorld([workflow], files);
+      const first = await started(world.runtime, 'test.files');
+      at = 0;
+      const failed = await world.runtime.checkpoint(keep(first.data));
+      if (failed.isErr()) {
+        expect(failed.error, `operation ${fail}`).toMatchObject({
+          code: 'STORE_IO_FAILED',
+          retry: { kind: 'retryable_immediate' },
+        });
+      }
+      const retried = must(await world.runtime.checkpoint(keep(first.data)));
+      const elsewhere = must(await world.another().checkpoint(keep(first.data)));
+      expect(elsewhere, `operation ${fail}`).toEqual(retried);
+      const { data } = await rehydrated(world.another(), first.data);
+      expect(data.recap?.text, `operation ${fail}`).toBe('Title of step-1 (checkpoint):\n> half');
       await advanced(world.another(), retried.data);
     }
   }, 60_000);

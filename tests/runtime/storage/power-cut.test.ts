@@ -32,16 +32,29 @@ type Given = {
   readonly input: object;
   readonly reply: string;
 };
-type Story = { readonly begun: { stateToken: string; ackToken: string }[]; readonly given: Given[] };
+type Kept = {
+  readonly args: { stateToken: string; checkpointToken: string; output: { notesMarkdown: string } };
+  readonly reply: string;
+};
+type Story = {
+  readonly kept: Kept[];
+  readonly begun: { stateToken: string; ackToken: string }[];
+  readonly given: Given[];
+};
 
 /** Starts two runs and advances them; ends at the first refusal. Remembers every reply that came. */
 async function tell(runtime: Runtime): Promise<Story> {
-  const story: Story = { begun: [], given: [] };
+  const story: Story = { kept: [], begun: [], given: [] };
   for (const run of [1, 2]) {
     const first = await runtime.start({ workflowId: 'test.power', context: { run } });
     if (first.isErr()) return story;
     let pair = pairOf(first.value.data);
     story.begun.push(pair);
+    const { stateToken, checkpointToken = '' } = first.value.data;
+    const args = { stateToken, checkpointToken, output: { notesMarkdown: `run ${run}, half` } };
+    const kept = await runtime.checkpoint(args);
+    if (kept.isErr()) return story;
+    story.kept.push({ args, reply: JSON.stringify(kept.value) });
     for (const step of [1, 2]) {
       const input = { output: { notesMarkdown: `run ${run} step ${step}`, artifacts: [{ run, step }] } };
       const next = await runtime.continue({ ...pair, ...input });
@@ -72,12 +85,15 @@ describe('a power cut at any operation', () => {
         const disk = new SimulatedDisk('/data');
         const host = testHost({ files: disk.files, locks: disk.locks });
         disk.cutAfter(cut);
-        const { begun, given } = await tell(open(disk, host));
+        const { begun, given, kept } = await tell(open(disk, host));
         disk.restart(outcome(cut));
         const after = open(disk, host);
         const at = `after operation ${cut}`;
         for (const { pair, input, reply } of given) {
           expect(JSON.stringify(must(await after.continue({ ...pair, ...input }))), at).toBe(reply);
+        }
+        for (const { args, reply } of kept) {
+          expect(JSON.stringify(must(await after.checkpoint(args))), at).toBe(reply);
         }
         for (const pair of begun) await finishes(after, pair);
         await finishes(after, pairOf((await started(after, 'test.power')).data));

@@ -1,0 +1,88 @@
+/**
+ * Functions that the steps of other branches refer to, for a reader whose chat no longer holds those prompts (design-locks §5,
+ * function definitions in rewind and resumption context). The pending prompt holds its own since it was compiled.
+ *
+ * Groups come in order of priority; within a group step before loop before workflow, then by name. Whole definitions while they
+ * fit, then the beginning of one, the marker, and how many were left out.
+ */
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import { functionScopes } from '../../schemas/closed-sets.ts';
+import type { CompiledFunction, CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
+import { truncated } from '../core/text-budget.ts';
+
+/** The loops around a step, innermost first. */
+function loopsAround({ flow, loops }: CompiledSnapshot, stepId: string): readonly string[] {
+  const path = (items: readonly FlowItem[]): readonly string[] | null => {
+    for (const item of items) {
+      if (item.kind === 'step') {
+        if (item.stepId === stepId) return [];
+        continue;
+      }
+      const loop = loops.find(({ loopId }) => loopId === item.loopId);
+      const inner = loop === undefined ? null : path(loop.body);
+      if (inner !== null) return [...inner, item.loopId];
+    }
+    return null;
+  };
+  return path(flow) ?? [];
+}
+
+/** What the names of a step mean there: its own, those of the loops around it, inner before outer, those of the workflow. */
+export function functionsOf(workflow: CompiledSnapshot, step: CompiledStep): readonly CompiledFunction[] {
+  if (step.functionReferences.length === 0) return [];
+  const loops = loopsAround(workflow, step.stepId);
+  return step.functionReferences.flatMap((name) => {
+    const named = workflow.functions.filter((one) => one.name === name);
+    const owned = (by: CompiledFunction['scope'], id?: string) =>
+      named.filter(({ scope, ownerId }) => scope === by && ownerId === id);
+    const nearest = [
+      ...owned('step', step.stepId),
+      ...loops.flatMap((loopId) => owned('loop', loopId)),
+      ...owned('workflow'),
+    ];
+    return nearest.slice(0, 1);
+  });
+}
+
+const precedence = [...functionScopes].reverse();
+const byScopeAndName = (a: CompiledFunction, b: CompiledFunction): number =>
+  precedence.indexOf(a.scope) - precedence.indexOf(b.scope) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/**
+ * @param pending the steps whose prompts are shown: what they define is not repeated
+ * @param groups the steps that are named beside it, the most important first
+ * @returns lines of text, or null when there is nothing to add
+ */
+export function functionsText(
+  workflow: CompiledSnapshot,
+  pending: readonly CompiledStep[],
+  groups: readonly (readonly CompiledStep[])[],
+  bytesMax: number,
+): string | null {
+  const shown = new Set(pending.flatMap((step) => functionsOf(workflow, step)));
+  const wanted: CompiledFunction[] = [];
+  for (const steps of groups) {
+    const fresh = new Set(steps.flatMap((step) => functionsOf(workflow, step)).filter((one) => !shown.has(one)));
+    for (const one of [...fresh].sort(byScopeAndName)) {
+      shown.add(one);
+      wanted.push(one);
+    }
+  }
+  if (wanted.length === 0) return null;
+  const lines = wanted.map(({ name, definition }) => `- \`${name}\`: ${definition}`);
+  const all = lines.join('\n');
+  if (utf8Length(all) <= bytesMax) return all;
+  let [whole, bytes] = [0, 0];
+  for (const line of lines) {
+    bytes += utf8Length(line) + 1;
+    // What does not fit is cut where the budget ends; only what stands before that is whole.
+    if (bytes > bytesMax - cutBytes) break;
+    whole += 1;
+  }
+  const omitted = wanted.length - whole;
+  const note = `\nOmitted ${omitted} function ${omitted === 1 ? 'definition' : 'definitions'}.`;
+  return truncated(all, bytesMax - utf8Length(note)) + note;
+}
+
+/** Room for the marker and for the note that says how many were left out. */
+const cutBytes = 64;

@@ -1,0 +1,358 @@
+/**
+ * checkpoint_workflow through the protocol and over both adapters: what it records, what it repeats, and what stays as it
+ * was (execution-contract, checkpoint_workflow; design-locks §1.2 and §2).
+ */
+import { describe, expect, it } from 'vitest';
+import type { CheckpointData, ContinueData } from '../../../schemas/tools.ts';
+import { notesBytesMax, truncationMarker } from '../../../schemas/limits.ts';
+import { adapters, Bench, type Run } from '../../support/bench.ts';
+import { compiledInput, compiledStep, compiledWorkflow, contracts, stepIds } from '../../support/workflows.ts';
+
+const three = compiledWorkflow('test.three', stepIds(3));
+const strict = compiledWorkflow('test.strict', [
+  compiledStep('proof', { validationCriteria: { type: 'contains', value: 'proven' } }),
+  'end',
+]);
+const facts = { repoRoot: '/repo', branch: 'main', headSha: 'a'.repeat(40) };
+
+const notes = (notesMarkdown: string) => ({ notesMarkdown });
+const tokensOf = ({ data }: Run) => ({ stateToken: data.stateToken, checkpointToken: data.checkpointToken });
+const keep = (bench: Bench, args: Record<string, unknown>) =>
+  bench.agent.done<CheckpointData>('checkpoint_workflow', args);
+const codes = ({ warnings }: CheckpointData | ContinueData | Run['data']) => warnings.map(({ code }) => code);
+
+describe.each(adapters)('a checkpoint, over %s', (adapter) => {
+  // @enforces checkpoint-plan
+  it('is a node with the same state, an edge with its cause, and outputs; it moves nothing', async () => {
+    const bench = await Bench.of(adapter, [three], facts);
+    const run = await bench.start('test.three');
+    const before = (await run.events()).length;
+    const data = await run.checkpoint({ notesMarkdown: 'Half done.', artifacts: [{ b: 2 }, { a: 1 }, { a: 1 }] });
+    const events = (await run.events()).slice(before);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'node_created',
+      'edge_created',
+      'node_output_appended',
+      'node_output_appended',
+      'node_output_appended',
+    ]);
+    const [root, created] = await run.eventsOf('node_created');
+    expect(created?.data).toMatchObject({
+      nodeKind: 'checkpoint',
+      parentNodeId: root?.scope.nodeId,
+      snapshotRef: root?.data.snapshotRef,
+    });
+    expect((await run.eventsOf('edge_created')).at(-1)?.data).toEqual({
+      edgeKind: 'checkpoint',
+      fromNodeId: root?.scope.nodeId,
+      toNodeId: data.checkpointNodeId,
+      cause: { kind: 'checkpoint_created', eventId: created?.eventId },
+    });
+    expect((await run.eventsOf('node_output_appended')).map(({ data: { outputChannel } }) => outputChannel)).toEqual([
+      'recap',
+      'artifact',
+      'artifact',
+    ]);
+    expect(data).toMatchObject({
+      isComplete: false,
+      pending: { stepId: 'step-1', title: 'Title of step-1' },
+      nextIntent: 'perform_pending_then_continue',
+      runStatus: 'in_progress',
+      progress: { completed: 0 },
+    });
+    expect(await run.eventsOf('advance_recorded')).toEqual([]);
+    await run.ack();
+    expect(run.at).toBe('step-2');
+  });
+
+  // @enforces checkpoint-idempotent
+  it('repeats its reply byte for byte, from any process, whatever came later, and records nothing twice', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const args = { ...tokensOf(run), output: notes('Half done.') };
+    const first = await keep(bench, args);
+    const count = (await run.events()).length;
+    expect((await keep(bench, args)).bytes).toBe(first.bytes);
+    const { stateToken, ackToken } = first.data;
+    await bench.agent.done('continue_workflow', { stateToken, ackToken });
+    await keep(bench, { stateToken, checkpointToken: first.data.checkpointToken, output: notes('More.') });
+    const after = await run.events();
+    expect((await keep(await bench.another(), args)).bytes).toBe(first.bytes);
+    expect(await run.events()).toEqual(after);
+    expect(after.length).toBeGreaterThan(count);
+  });
+
+  // @enforces checkpoint-idempotent
+  it('is recorded once when the same call comes from many processes at once', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const others = await Promise.all(Array.from({ length: 4 }, () => bench.another()));
+    const args = { ...tokensOf(run), output: notes('Half done.') };
+    await Promise.all([bench, ...others].map((each) => each.agent.call('checkpoint_workflow', args)));
+    await keep(bench, args);
+    expect((await run.eventsOf('node_created')).filter(({ data }) => data.nodeKind === 'checkpoint')).toHaveLength(1);
+    expect(await run.eventsOf('node_output_appended')).toHaveLength(1);
+  });
+
+  // @enforces nothing-dropped-in-silence
+  it('with other output on a used token returns the facts, says so, and hands over a token that takes it', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const args = tokensOf(run);
+    const first = await keep(bench, { ...args, output: notes('One.') });
+    const other = await keep(bench, { ...args, output: notes('Two.') });
+    expect(codes(other.data)).toEqual(['ATTEMPT_ALREADY_RECORDED']);
+    expect(other.data.checkpointNodeId).toBe(first.data.checkpointNodeId);
+    expect(other.text).toContain('NOT recorded');
+    const { stateToken, checkpointToken } = other.data;
+    expect(other.text).toContain(checkpointToken);
+    const second = await keep(bench, { stateToken, checkpointToken, output: notes('Two.') });
+    // And once more, after the token that the first reply carried was used too.
+    const third = await keep(bench, { ...args, output: notes('Three.') });
+    await keep(bench, {
+      stateToken: third.data.stateToken,
+      checkpointToken: third.data.checkpointToken,
+      output: notes('Three.'),
+    });
+    expect(second.data.checkpointNodeId).not.toBe(first.data.checkpointNodeId);
+    const written = await run.eventsOf('node_output_appended');
+    expect(written.map(({ data: { payload } }) => payload.payloadKind === 'notes' && payload.notesMarkdown)).toEqual([
+      'One.',
+      'Two.',
+      'Three.',
+    ]);
+  });
+
+  it('does not use up the attempt of the ackToken beside it, nor the other way round', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const { stateToken, ackToken, checkpointToken } = run.data;
+    await keep(bench, { stateToken, checkpointToken, output: { notesMarkdown: 'Same.', artifacts: [{ a: 1 }] } });
+    const done = await bench.agent.done('continue_workflow', {
+      stateToken,
+      ackToken,
+      output: { notesMarkdown: 'Same.', artifacts: [{ a: 1 }] },
+    });
+    expect(done.data.pending?.stepId).toBe('step-2');
+    expect(codes(done.data)).toEqual([]);
+    const ids = (await run.eventsOf('node_output_appended')).map(({ data }) => data.outputId);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  // @enforces checkpoint-after-completion
+  it('may follow completion: the run stays complete, and what was kept is read again', async () => {
+    const bench = await Bench.of(adapter, [compiledWorkflow('test.one', ['only'])]);
+    const run = await (await bench.start('test.one')).ack();
+    expect(run.text).toContain(run.data.checkpointToken ?? 'no token');
+    const data = await run.checkpoint(notes('Afterwards.'));
+    expect(data).toMatchObject({ isComplete: true, pending: null, nextIntent: 'complete', runStatus: 'complete' });
+    expect(data.ackToken).toBeUndefined();
+    const again = await run.checkpoint(notes('And once more.'));
+    expect(again.runStatus).toBe('complete');
+    await run.read();
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
+    expect(run.text).toContain('> Afterwards.\ncomplete (checkpoint):\n> And once more.');
+  });
+
+  // @enforces checkpoint-unblocks-nothing
+  it('of a blocked step leaves it blocked, says so, and takes no attempt of its chain', async () => {
+    const bench = await Bench.of(adapter, [strict]);
+    const run = await (await bench.start('test.strict')).ack(notes('no'));
+    const { blockers } = run.blocked;
+    const step = run.pair.stateToken;
+    const args = { stateToken: run.data.stateToken, checkpointToken: run.data.checkpointToken };
+    const kept = await keep(bench, { ...args, output: notes('Looked further.') });
+    expect(kept.data).toMatchObject({ runStatus: 'blocked', nextIntent: 'perform_pending_then_continue' });
+    expect(kept.text).toContain('BLOCKED');
+    expect(kept.text).toContain('stays blocked');
+    for (const token of [step, kept.data.stateToken]) {
+      const { data, text } = await bench.agent.rehydrate({ stateToken: token });
+      expect(data).toMatchObject({ kind: 'blocked', blockers, attempt: { number: 1 }, runStatus: 'blocked' });
+      expect(text).toContain('> Looked further.');
+      expect('retryAckToken' in data ? data.retryAckToken : null).toBe(kept.data.ackToken);
+    }
+    const { stateToken, ackToken } = kept.data;
+    const again = await bench.agent.done('continue_workflow', { stateToken, ackToken, output: notes('still no') });
+    expect(again.data).toMatchObject({ kind: 'blocked', attempt: { number: 2 } });
+    const done = await run.read(step);
+    expect(codes(done.data)).toContain('BLOCKED_SINCE');
+    await run.ack(notes('proven'));
+    expect(run.at).toBe('end');
+  });
+
+  it('at the end of a blocked chain is kept, and says that no more attempts are taken', async () => {
+    const bench = await Bench.of(adapter, [strict]);
+    const run = await bench.start('test.strict');
+    for (let i = 0; i < 10; i += 1) await run.ack(notes('no'));
+    expect(run.blocked.retryable).toBe(false);
+    const kept = await keep(bench, {
+      stateToken: run.data.stateToken,
+      checkpointToken: run.data.checkpointToken,
+      output: notes('Asked the person.'),
+    });
+    expect(kept.data.ackToken).toBeUndefined();
+    expect(kept.data.nextIntent).toBe('rehydrate_only');
+    await run.read(kept.data.stateToken);
+    expect(run.blocked.retryable).toBe(true);
+    await run.ack(notes('proven'));
+    expect(run.at).toBe('end');
+  });
+
+  // @enforces preferred-tip-rule
+  it('is the tip of its run; an ack below it and one beside it are told apart as a fork', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const root = run.pair;
+    const kept = await keep(bench, { ...tokensOf(run), output: notes('Kept.') });
+    // Reading the step hands over the pair of its newest checkpoint, and shows what was kept.
+    const read = await bench.agent.rehydrate({ stateToken: root.stateToken });
+    expect(read.data).toMatchObject({ stateToken: kept.data.stateToken, ackToken: kept.data.ackToken });
+    expect(read.data.recap?.text).toBe('Title of step-1 (checkpoint):\n> Kept.');
+    expect(read.data.branches).toBeUndefined();
+    await bench.agent.done('continue_workflow', { ...root, output: notes('Beside it.') });
+    expect((await run.eventsOf('edge_created')).map(({ data }) => data.cause.kind)).toEqual([
+      'checkpoint_created',
+      'intentional_fork',
+    ]);
+    const { stateToken, ackToken } = kept.data;
+    const reread = await bench.agent.rehydrate({ stateToken });
+    expect(reread.data.branches).toHaveLength(1);
+    expect(reread.text).toContain('makes a new branch');
+    const below = await bench.agent.done('continue_workflow', { stateToken, ackToken, output: notes('Below it.') });
+    expect(codes(below.data)).toEqual(['FORKED']);
+    expect((await run.eventsOf('edge_created')).at(-1)?.data.cause.kind).toBe('non_tip_advance');
+    expect(below.data.recap).toBeUndefined();
+    const recap = (await bench.agent.rehydrate(below.data)).data.recap?.text;
+    expect(recap).toBe('Title of step-1 (checkpoint):\n> Kept.\nTitle of step-1:\n> Below it.');
+  });
+
+  it('on a step that was done before says so, and reading it leads to where the run has gone on', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const root = tokensOf(run);
+    await run.ack(notes('Done.'));
+    const late = await keep(bench, { ...root, output: notes('Forgot this.') });
+    expect(codes(late.data)).toEqual(['FORKED']);
+    const { text } = await bench.agent.rehydrate(late.data);
+    expect(text).toContain(
+      `To go on at "Title of step-2" instead, call continue_workflow with only stateToken: ${run.pair.stateToken}`,
+    );
+  });
+
+  it('sees the context and the preferences of its step, and so does what follows it', async () => {
+    const asking = compiledWorkflow('test.asking', ['a', 'b'], {
+      inputs: [compiledInput('ticket', { required: true })],
+    });
+    const bench = await Bench.of(adapter, [asking]);
+    const run = await bench.start('test.asking', {
+      context: { ticket: 'T-1' },
+      preferences: { autonomy: 'full_auto_never_stop' },
+    });
+    const data = await run.checkpoint(notes('Kept.'));
+    expect(data.preferences.autonomy).toBe('full_auto_never_stop');
+    await run.ack();
+    expect(run.data.preferences.autonomy).toBe('full_auto_never_stop');
+    expect(await run.eventsOf('context_set')).toHaveLength(1);
+  });
+
+  it('cuts notes at their budget and says so', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const data = await run.checkpoint(notes('n'.repeat(notesBytesMax + 1)));
+    expect(codes(data)).toEqual(['NOTES_TRUNCATED']);
+    const [output] = await run.eventsOf('node_output_appended');
+    expect(JSON.stringify(output?.data.payload)).toContain(JSON.stringify(truncationMarker).slice(1, -1));
+  });
+
+  it('observes the repository like an attempt does', async () => {
+    const moving = { ...facts };
+    const bench = await Bench.of(adapter, [three], moving);
+    const run = await bench.start('test.three');
+    moving.headSha = 'b'.repeat(40);
+    await run.checkpoint(notes('At another commit.'));
+    const heads = async () =>
+      (await run.eventsOf('observation_recorded')).filter(({ data }) => data.key === 'git_head_sha').length;
+    expect(await heads()).toBe(2);
+    moving.headSha = 'a'.repeat(40);
+    await run.ack();
+    moving.headSha = 'b'.repeat(40);
+    await run.ack();
+    expect(await heads()).toBe(4);
+  });
+});
+
+describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
+  const refusedOf = (bench: Bench, args: Record<string, unknown>) =>
+    bench.agent.refused('checkpoint_workflow', { output: notes('x'), ...args });
+
+  // @enforces refusal-writes-nothing
+  it('when there is nothing to keep, and when a report in it would have no effect', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const before = await run.events();
+    for (const output of [{}, notes(''), { artifacts: [] }]) {
+      const error = await refusedOf(bench, { ...tokensOf(run), output });
+      expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { argument: 'output' } });
+      expect(error.message).toContain(run.data.session.runName);
+    }
+    const gap = { kind: 'wr.gap_report', severity: 'info', category: 'unexpected', detail: 'invariant_violation' };
+    const reports = [gap, { kind: 'wr.loop_control' }, { kind: 'wr.capability_observation' }];
+    for (const report of reports) {
+      const error = await refusedOf(bench, { ...tokensOf(run), output: { artifacts: [{ x: 1 }, report] } });
+      expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { argument: 'output.artifacts[1]' } });
+      expect(error.suggestion).toContain('continue_workflow');
+    }
+    for (const more of [{ context: {} }, { ackToken: run.data.ackToken }, { preferences: {} }]) {
+      expect((await refusedOf(bench, { ...tokensOf(run), ...more })).code).toBe('VALIDATION_ERROR');
+    }
+    expect(await run.events()).toEqual(before);
+    // What is no report is kept as it is, whatever contract it would have to keep elsewhere.
+    await run.checkpoint({ artifacts: [{ kind: contracts.plan.artifactKind, draft: true }] });
+  });
+
+  // @enforces token-kinds-do-not-mix @enforces token-scope-binding @enforces refusal-hands-over-the-pair
+  it('with tokens of another run, another step or another kind, and the right pair is handed over', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const [one, two] = [await bench.start('test.three'), await bench.start('test.three')];
+    const [a, b] = [tokensOf(one), tokensOf(two)];
+    const { ackToken } = one.data;
+    await one.ack();
+    const next = tokensOf(one);
+    const before = [await one.events(), await two.events()];
+    const wrong = [
+      { stateToken: a.stateToken, checkpointToken: b.checkpointToken },
+      { stateToken: next.stateToken, checkpointToken: a.checkpointToken },
+      { stateToken: a.checkpointToken, checkpointToken: a.stateToken },
+      { stateToken: a.stateToken, checkpointToken: ackToken },
+      { stateToken: a.stateToken, checkpointToken: a.stateToken },
+      { stateToken: `"${a.stateToken}"`, checkpointToken: a.checkpointToken },
+      { stateToken: a.stateToken, checkpointToken: `${a.checkpointToken} ` },
+    ];
+    for (const args of wrong) {
+      const error = await refusedOf(bench, args);
+      expect(['TOKEN_SCOPE_MISMATCH', 'TOKEN_INVALID_FORMAT']).toContain(error.code);
+      expect(error.message).toContain(`[${one.data.session.runName}]`);
+      const pairs = error.details?.['pairs'] as { stateToken: string; checkpointToken: string }[];
+      expect(pairs[0]?.checkpointToken).toMatch(/^chk\.v1\./);
+      for (const { stateToken, checkpointToken } of pairs) {
+        expect(error.suggestion).toContain(`use stateToken ${stateToken} with checkpointToken ${checkpointToken}`);
+      }
+    }
+    expect([await one.events(), await two.events()]).toEqual(before);
+    const error = await refusedOf(bench, wrong[0] ?? {});
+    for (const { stateToken, checkpointToken } of (error.details?.['pairs'] ?? []) as Record<string, string>[]) {
+      await keep(bench, { stateToken, checkpointToken, output: notes('With the pair of the refusal.') });
+    }
+  });
+
+  it('when its stored state cannot be read: nothing is recorded, and the error says what to do', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await (await bench.start('test.three')).ack();
+    bench.damage((await run.eventsOf('node_created')).at(-1)?.data.snapshotRef ?? '');
+    const before = await run.events();
+    const error = await refusedOf(await bench.another(), tokensOf(run));
+    expect(error.code).toBe('STORE_OBJECT_DAMAGED');
+    expect(error.message).toContain(run.data.session.runName);
+    expect(await run.events()).toEqual(before);
+  });
+});

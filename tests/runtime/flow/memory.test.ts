@@ -1,0 +1,290 @@
+/**
+ * What an agent that lost its chat is told, through the protocol and over both adapters: recaps at a tip and on a fork,
+ * functions, runs within runs, and how large all of it may become (execution-contract, resumption and rewind).
+ */
+import { describe, expect, it } from 'vitest';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import type { CompiledFunction } from '../../../schemas/compiled-snapshot.ts';
+import {
+  downstreamBytesMax,
+  functionsBytesMax,
+  guidanceBytesMax,
+  recapBesideBytesMax,
+  rehydrateBytesMax,
+  titleBytesMax,
+} from '../../../schemas/limits.ts';
+import { functionsText } from '../../../runtime/projections/functions-of-steps.ts';
+import { adapters, Bench, type Run } from '../../support/bench.ts';
+import { compiledInput, compiledStep, compiledWorkflow, forEach, loopItem, stepIds } from '../../support/workflows.ts';
+
+const notes = (notesMarkdown: string) => ({ notesMarkdown });
+const readOf = ({ data, text }: Run) => {
+  if (!('kind' in data) || data.kind !== 'ok') throw new Error(`not a step that can be worked on: ${text}`);
+  return data;
+};
+const five = compiledWorkflow('test.five', stepIds(5));
+const definition = (name: string, scope: CompiledFunction['scope'], ownerId?: string): CompiledFunction => ({
+  name,
+  scope,
+  ...(ownerId === undefined ? {} : { ownerId }),
+  definition: `${name} of ${ownerId ?? 'the workflow'}`,
+});
+
+describe.each(adapters)('reading a step that was done before, over %s', (adapter) => {
+  // @enforces fork-recap-downstream
+  it('shows its branches, the notes of the preferred one down to its tip, and the token to go on there', async () => {
+    const bench = await Bench.of(adapter, [five]);
+    const run = await bench.start('test.five');
+    await run.ack(notes('first'));
+    const second = run.pair.stateToken;
+    await run.ack(notes('second'));
+    await run.checkpoint(notes('third, half'));
+    await run.ack(notes('third'));
+    const tip = run.pair.stateToken;
+    await run.read(second);
+    const { text } = run;
+    expect(readOf(run).downstream).toEqual({
+      text: 'Title of step-2:\n> second\nTitle of step-3 (checkpoint):\n> third, half\nTitle of step-3:\n> third',
+      truncated: false,
+      omittedCount: 0,
+      policy: 'kept_most_recent',
+    });
+    expect(readOf(run).recap?.text).toBe('Title of step-1:\n> first');
+    expect(text).toContain('What followed, newest last:\nTitle of step-2:');
+    expect(text).toContain(`only stateToken: ${tip}`);
+    // Another branch: it is the one with the latest activity, so it is the preferred one.
+    await run.ack(notes('second, otherwise'));
+    await run.read(second);
+    expect(readOf(run).downstream?.text).toBe('Title of step-2:\n> second, otherwise');
+    expect(readOf(run).branches).toHaveLength(2);
+    // Work on the first branch again makes that one preferred.
+    await run.read(tip);
+    await run.ack(notes('fourth'));
+    await run.read(second);
+    expect(readOf(run).downstream?.text).toContain('> fourth');
+  });
+
+  it('keeps the most recent notes below and above within their budget, with counts of what was left out', async () => {
+    const bench = await Bench.of(adapter, [compiledWorkflow('test.long', stepIds(40))]);
+    const run = await bench.start('test.long');
+    const long = (i: number) => notes(`note ${i} ${'x'.repeat(400)}`);
+    for (let i = 0; i < 15; i += 1) await run.ack(long(i));
+    const middle = run.pair.stateToken;
+    for (let i = 15; i < 35; i += 1) await run.ack(long(i));
+    await run.read(middle);
+    const { recap, downstream } = readOf(run);
+    if (downstream === undefined || recap === undefined) throw new Error(run.text);
+    const shown = (text: string) => (text.match(/note \d+/g) ?? []).length;
+    expect(shown(downstream.text)).toBeGreaterThan(1);
+    expect(downstream.omittedCount).toBe(20 - shown(downstream.text));
+    expect(downstream.text).toContain('note 34 ');
+    expect(recap.omittedCount).toBe(15 - shown(recap.text));
+    expect(recap.text).toContain('note 14 ');
+    expect(recap.text).not.toContain('note 15 ');
+    expect([recap.truncated, downstream.truncated]).toEqual([true, true]);
+    expect(run.text).toContain(`(${downstream.omittedCount} earlier left out)`);
+    expect(utf8Length(downstream.text)).toBeLessThanOrEqual(downstreamBytesMax);
+    expect(utf8Length(recap.text) + utf8Length(downstream.text)).toBeLessThanOrEqual(recapBesideBytesMax);
+  });
+
+  // @enforces functions-in-recovery
+  it('defines the functions of the steps that followed, nearest definition, by priority, and not those of its own prompt', async () => {
+    const workflow = compiledWorkflow(
+      'test.functions',
+      [
+        compiledStep('start', { functionReferences: ['known'] }),
+        compiledStep('branch', { functionReferences: ['aside', 'known'] }),
+        compiledStep('inner', { functionReferences: ['own', 'near', 'far'] }),
+        'end',
+      ],
+      {
+        inputs: [compiledInput('items', { kind: 'list' })],
+        loops: [forEach('each', 'items', 3, ['inner'])],
+        functions: [
+          definition('near', 'loop', 'each'),
+          definition('own', 'step', 'inner'),
+          ...['aside', 'far', 'known', 'near', 'own', 'unused'].map((name) => definition(name, 'workflow')),
+        ],
+        flow: [
+          { kind: 'step', stepId: 'start' as never },
+          { kind: 'step', stepId: 'branch' as never },
+          loopItem('each'),
+          { kind: 'step', stepId: 'end' as never },
+        ],
+      },
+    );
+    const bench = await Bench.of(adapter, [workflow]);
+    const run = await bench.start('test.functions', { context: { items: ['a'] } });
+    const root = run.pair.stateToken;
+    // At the tip a prompt is what was compiled: it holds its own definitions.
+    expect(run.data.pending?.prompt).toBe('Do start.');
+    await run.ack();
+    await run.ack();
+    await run.ack(notes('Looked at a.'));
+    await run.read(root);
+    expect(run.data.pending?.prompt).toBe(
+      [
+        'Do start.',
+        '',
+        'Definitions in the branches:',
+        '- `own`: own of inner',
+        '- `near`: near of each',
+        '- `far`: far of the workflow',
+        '- `aside`: aside of the workflow',
+      ].join('\n'),
+    );
+    expect(run.text).toContain(run.data.pending?.prompt);
+    await run.read(root);
+    await run.ack();
+    expect(run.data.pending?.prompt).toBe('Do branch.');
+  });
+});
+
+// @enforces functions-in-recovery
+it('definitions over their budget are cut with the marker, and what was left out is counted', () => {
+  const names = Array.from({ length: 20 }, (_, i) => `f${String(i).padStart(2, '0')}`);
+  const step = compiledStep('a', { functionReferences: names });
+  const workflow = compiledWorkflow('test.cut', [step], {
+    functions: names.map((name) => ({ name, scope: 'workflow' as const, definition: '€'.repeat(20) })),
+  });
+  const text = functionsText(workflow, [], [[step]], functionsBytesMax) ?? '';
+  expect(utf8Length(text)).toBeLessThanOrEqual(functionsBytesMax);
+  const whole = names.filter((name) => text.includes(`- \`${name}\`: ${'€'.repeat(20)}\n`)).length;
+  expect(whole).toBeGreaterThan(3);
+  expect(text).toContain(`[TRUNCATED]\nOmitted ${20 - whole} function definitions.`);
+  expect(functionsText(workflow, [step], [[step]], functionsBytesMax)).toBeNull();
+  const one = compiledWorkflow('test.one', [compiledStep('a', { functionReferences: ['f'] })], {
+    functions: [{ name: 'f', scope: 'workflow', definition: 'x'.repeat(5000) }],
+  });
+  const cut = functionsText(one, [], [one.steps], functionsBytesMax) ?? '';
+  expect(utf8Length(cut)).toBeLessThanOrEqual(functionsBytesMax);
+  expect(cut).toContain('[TRUNCATED]\nOmitted 1 function definition.');
+});
+
+describe.each(adapters)('a reply at any length of its run, over %s', (adapter) => {
+  const names = Array.from({ length: 9 }, (_, i) => `function_${i}`);
+  const worst = compiledWorkflow(
+    'test.worst',
+    [
+      ...stepIds(4).map((id) => compiledStep(id, { title: 't'.repeat(titleBytesMax) })),
+      ...Array.from({ length: 40 }, (_, i) =>
+        compiledStep(`in-${i}`, { title: 'u'.repeat(titleBytesMax), functionReferences: i === 4 ? [] : names }),
+      ),
+    ],
+    {
+      guidance: ['g'.repeat(guidanceBytesMax)],
+      recommendations: { autonomy: 'guided', riskPolicy: 'conservative' },
+      inputs: ['a', 'b', 'c'].map((key) => compiledInput(key, { kind: 'list' })),
+      functions: names.map((name) => ({ name, scope: 'workflow' as const, definition: 'd'.repeat(400) })),
+      loops: [
+        forEach(
+          'c',
+          'c',
+          1,
+          Array.from({ length: 40 }, (_, i) => `in-${i}`),
+        ),
+        forEach('b', 'b', 1, [loopItem('c')]),
+        forEach('a', 'a', 1, [loopItem('b')]),
+      ],
+      flow: [...stepIds(4).map((stepId) => ({ kind: 'step' as const, stepId: stepId as never })), loopItem('a')],
+    },
+  );
+  const frame = (run: Run) => utf8Length(run.text.replace(/Do [a-z]+-\d+\./, '')) - (run.data.pending === null ? 0 : 0);
+
+  // @enforces rehydrate-budget
+  it('stays under 12 KB beside its prompt, at a tip with runs within it and on a fork, with everything at its worst', async () => {
+    const bench = await Bench.of(adapter, [worst]);
+    const item = { text: 'i'.repeat(600) };
+    const run = await bench.start('test.worst', {
+      context: { a: [item], b: [item], c: [item] },
+      preferences: { autonomy: 'full_auto_never_stop' },
+    });
+    const many = notes('note\n'.repeat(800));
+    for (let i = 0; i < 8; i += 1) await run.ack(many);
+    const place = run.pair.stateToken;
+    for (let i = 0; i < 3; i += 1) await bench.start('test.worst', { within: place });
+    await run.checkpoint(many);
+    await run.read();
+    expect(readOf(run).children).toHaveLength(2);
+    expect(run.data.pending?.items).toHaveLength(3);
+    expect(frame(run), 'at the tip').toBeLessThan(rehydrateBytesMax);
+
+    for (let i = 0; i < 25; i += 1) await run.ack(many);
+    for (let i = 0; i < 6; i += 1) await (await run.read(place)).ack(notes('\n'.repeat(4000)));
+    await run.ack(many);
+    await run.read(place);
+    expect(readOf(run).branches).toHaveLength(5);
+    expect(run.text).toContain('Omitted');
+    expect(frame(run), 'on a fork').toBeLessThan(rehydrateBytesMax);
+    expect(utf8Length(JSON.stringify({ ...run.data, pending: null }))).toBeLessThan(2 * rehydrateBytesMax);
+  });
+
+  // @enforces reply-frame-budget
+  it('has the same size after many checkpoints', async () => {
+    const bench = await Bench.of(adapter, [five]);
+    const run = await bench.start('test.five');
+    await run.checkpoint(notes('0'));
+    const keepOne = async () => {
+      const { stateToken, checkpointToken } = run.data;
+      const reply = await bench.agent.done('checkpoint_workflow', { stateToken, checkpointToken, output: notes('n') });
+      run.data = { ...run.data, stateToken: reply.data.stateToken, checkpointToken: reply.data.checkpointToken };
+      return utf8Length(reply.text);
+    };
+    const early = await keepOne();
+    for (let i = 0; i < 40; i += 1) await keepOne();
+    expect(await keepOne()).toBeLessThan(early + 10);
+    await run.ack();
+    expect(run.at).toBe('step-2');
+  });
+});
+
+describe.each(adapters)('a run within another, over %s', (adapter) => {
+  const child = compiledWorkflow('test.child', stepIds(2));
+  // @enforces within-links-runs
+  it('names its parent in every reply, is named when the parent is read, and sends its reader back when it is done', async () => {
+    const bench = await Bench.of(adapter, [five, child]);
+    const parent = await (await bench.start('test.five')).ack(notes('first'));
+    const { stateToken } = parent.pair;
+    const { runId, runName } = parent.data.session;
+    const inner = await bench.start('test.child', { within: stateToken });
+    const link = { runId, runName, stateToken };
+    expect(inner.data.session).toMatchObject({ sessionId: parent.sessionId, parent: link });
+    expect((await inner.eventsOf('run_started')).at(-1)?.data.parent?.runId).toBe(runId);
+
+    await parent.read();
+    expect(readOf(parent).children).toMatchObject([
+      { runName: inner.data.session.runName, workflowId: 'test.child', stepTitle: 'Title of step-1' },
+    ]);
+    expect(parent.text).toContain(`- ${inner.data.session.runName} at "Title of step-1"`);
+    await inner.ack();
+    await inner.checkpoint(notes('half'));
+    await parent.read();
+    // The token is that of its tip: it goes on where the child stands.
+    const [shown] = readOf(parent).children ?? [];
+    expect(shown?.stateToken).toBe(inner.pair.stateToken);
+    await inner.ack();
+    expect(inner.data).toMatchObject({ isComplete: true, session: { parent: link } });
+    expect(inner.text).toContain(`It was part of ${runName}.`);
+    expect(inner.text).toContain(stateToken);
+    await parent.read();
+    expect(readOf(parent).children).toBeUndefined();
+    // Nothing of this moved the parent.
+    expect(parent.at).toBe('step-2');
+    await parent.ack();
+    expect(parent.at).toBe('step-3');
+  });
+
+  it('names the newest unfinished ones only, and grandchildren not at all', async () => {
+    const bench = await Bench.of(adapter, [five, child]);
+    const parent = await bench.start('test.five');
+    const within = parent.pair.stateToken;
+    const inner: Run[] = [];
+    for (let i = 0; i < 4; i += 1) inner.push(await bench.start('test.child', { within }));
+    await bench.start('test.child', { within: inner[3]?.pair.stateToken });
+    await inner[3]?.ack();
+    await inner[3]?.ack();
+    await parent.read();
+    const named = readOf(parent).children?.map((each) => each.runName);
+    expect(named).toEqual([inner[2]?.data.session.runName, inner[1]?.data.session.runName]);
+  });
+});
