@@ -48,7 +48,10 @@ export async function resumingFigures(sessions: number): Promise<Figure[]> {
 
   const [server, echo] = [await Connected.server(place), await Connected.echo(place)];
   let i = 0;
-  const ask = () => server.call('resume_session', { query: `subject-${(i = (i + 37) % sessions)}` });
+  const ask = () => {
+    i = (i + 37) % sessions;
+    return server.call('resume_session', { query: `subject-${i}` });
+  };
   for (let round = 0; round < 10; round += 1) await ask();
   const warm = await interleaved(100, {
     floor: () => echo.call('echo', { text: 'hello' }),

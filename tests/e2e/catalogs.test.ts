@@ -78,15 +78,30 @@ test.each([
   ['another version', '{"v":2,"workflows":[]}'],
   ['another shape', '{"v":1,"compilerVersion":"0","workflows":[{"workflowId":7}]}'],
   ['not UTF-8', Buffer.from([0xff, 0xfe, 0x00])],
-])('a damaged catalog (%s) is one warning, and the bundled workflows still start', async (_what, bytes) => {
+])(
+  'a damaged catalog (%s) without its sources is one warning, and the bundled workflows still start',
+  async (_what, bytes) => {
+    const place = await compiledProject('project.listed');
+    fs.rmSync(path.join(place.project, '.workrail/workflows'), { recursive: true });
+    fs.rmSync(path.join(compiledIn(place), 'sources.json'));
+    fs.writeFileSync(catalogFile(place), bytes);
+    const server = await Server.start(place);
+    const { data } = await server.done<ListData>('list_workflows', {});
+    expect(codes(data)).toEqual(['CATALOG_PROBLEM']);
+    expect(data.warnings[0]?.message).toContain('workrail compile');
+    expect(data.workflows.map(({ workflowId }) => workflowId)).toEqual(bundledIds);
+    await server.start('wr.code_review');
+  },
+);
+
+test('a damaged catalog beside its sources is compiled again', async () => {
   const place = await compiledProject('project.listed');
-  fs.writeFileSync(catalogFile(place), bytes);
-  const server = await Server.start(place);
-  const { data } = await server.done<ListData>('list_workflows', {});
-  expect(codes(data)).toEqual(['CATALOG_PROBLEM']);
-  expect(data.warnings[0]?.message).toContain('workrail compile');
-  expect(data.workflows.map(({ workflowId }) => workflowId)).toEqual(bundledIds);
-  await server.start('wr.code_review');
+  const sound = fs.readFileSync(catalogFile(place), 'utf8');
+  fs.writeFileSync(catalogFile(place), '{');
+  const { data } = await (await Server.start(place)).done<ListData>('list_workflows', {});
+  expect(codes(data)).toEqual([]);
+  expect(data.workflows.map(({ workflowId }) => workflowId)).toContain('project.listed');
+  expect(fs.readFileSync(catalogFile(place), 'utf8')).toBe(sound);
 });
 
 /** @enforces wr-namespace-is-bundled */

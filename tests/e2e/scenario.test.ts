@@ -57,7 +57,9 @@ test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId
     const { data: inspected } = await agent.done<InspectData>('inspect_workflow', { workflowId, mode: 'preview' });
     const { steps } = JSON.parse(snapshotText(inspected.workflow.workflowHash)) as CompiledSnapshot;
     expect(inspected.steps.map(({ stepId }) => stepId)).toEqual(steps.map(({ stepId }) => stepId));
-    if (inspected.workflow.kind === 'workflow') expect(steps.length).toBeGreaterThanOrEqual(6);
+    // Notes are kept in one step; routines are short; the workflows that people choose are worth their name.
+    const isWhole = inspected.workflow.kind === 'workflow' && workflowId !== 'wr.session_notes';
+    if (isWhole) expect(steps.length).toBeGreaterThanOrEqual(6);
 
     const started = await agent.start(workflowId);
     expect(started.data.workflow.workflowHash).toBe(inspected.workflow.workflowHash);
