@@ -1,7 +1,8 @@
 /**
- * SIGKILL at any moment: between two calls, in the middle of an advance, a start, a list, a rehydrate. What was
+ * SIGKILL at any moment: between two calls, in the middle of an advance, a checkpoint, a start, a list, a rehydrate, an import. What was
  * acknowledged stays, what was asked for is repeated with the same tokens, and nothing stays locked.
  */
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,17 +12,20 @@ import {
   advancesIn,
   type Chance,
   chance,
+  environmentOf,
   eventsIn,
   notesFor,
   type Place,
+  program,
   type Reply,
   Server,
   type Step,
   temporaryPlace,
+  workrail,
 } from './support.ts';
 
 const workflowIds = ['wr.bug_investigation', 'wr.code_review'];
-const moments = ['advance', 'advance', 'advance', 'between', 'start', 'list', 'rehydrate'] as const;
+const moments = ['advance', 'advance', 'advance', 'checkpoint', 'between', 'start', 'list', 'rehydrate'] as const;
 type Moment = (typeof moments)[number];
 
 /** One run as its agent knows it: only what was acknowledged. */
@@ -78,6 +82,8 @@ function underWay(server: Server, held: Held, moment: Moment, random: Chance): P
   switch (moment) {
     case 'advance':
       return server.call('continue_workflow', acknowledgement(held.step));
+    case 'checkpoint':
+      return server.call('checkpoint_workflow', checkpointOf(held.step));
     case 'start':
       return server.call('start_workflow', { workflowId: random.pick(workflowIds) });
     case 'list':
@@ -87,6 +93,20 @@ function underWay(server: Server, held: Held, moment: Moment, random: Chance): P
     case 'between':
       return null;
   }
+}
+
+const checkpointOf = ({ stateToken, checkpointToken }: Step) => ({
+  stateToken,
+  checkpointToken,
+  output: { notesMarkdown: 'Half of it is done.' },
+});
+
+/** The same, of a checkpoint: it is recorded once, however often it is asked for, and the step stays pending. */
+async function keepAgain(server: Server, held: Held, answer: Reply | null): Promise<void> {
+  const args = checkpointOf(held.step);
+  const repeated = await server.done('checkpoint_workflow', args);
+  if (answer !== null) expect(repeated.bytes).toBe(answer.bytes);
+  expect((await server.done('checkpoint_workflow', args)).bytes).toBe(repeated.bytes);
 }
 
 /** A fresh server after a kill in the middle of an advance: the same call is made again, at once. */
@@ -158,6 +178,7 @@ test(`after each of ${rounds.kills} kills the last acknowledged step stands, the
       // In every other round the advance is the very first call, so that a stale lock could not be waited out.
       if (random.below(2) === 0) await assertNothingLost(server, held);
       if (moment === 'advance') await resume(server, held, answer);
+      if (moment === 'checkpoint') await keepAgain(server, held, answer);
       await assertNothingLost(server, held);
     } catch (error) {
       throw new Error(`round ${round}: killed ${trigger} (${delay} ms) in ${moment}`, { cause: error });
@@ -199,4 +220,33 @@ test('a kill during the very first calls of an empty data directory leaves one t
     expect(eventsIn(place, data.session.sessionId).length).toBeGreaterThan(0);
     await second.close();
   }
+});
+
+/** @enforces kill-loses-nothing-acknowledged @enforces import-is-all-or-nothing */
+test('a kill during an import leaves the session whole or not there, and the same import works afterwards', async () => {
+  const [from, into] = [temporaryPlace(), temporaryPlace()];
+  const server = await Server.start(from);
+  const { data } = await server.start('wr.code_review');
+  await server.advance((await server.advance(data)).data as Step);
+  await server.close();
+  const { sessionId } = data.session;
+  const bundle = path.join(from.folder, 'run.bundle.json');
+  expect((await workrail(from, ['sessions', 'export', sessionId, '--out', bundle])).code).toBe(0);
+  const random = chance(11);
+  let whole = false;
+  for (let round = 0; round < Math.min(rounds.kills, 60) / 5 && !whole; round += 1) {
+    const child = spawn(process.execPath, [program(), 'sessions', 'import', bundle], {
+      cwd: into.project,
+      env: environmentOf(into),
+    });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    await wait(60 + random.below(240));
+    child.kill('SIGKILL');
+    await ended;
+    const listed = await workrail(into, ['sessions', 'list']);
+    expect(listed.stdout).not.toContain('corrupt');
+    whole = listed.stdout.includes(sessionId);
+  }
+  if (!whole) expect((await workrail(into, ['sessions', 'import', bundle])).code).toBe(0);
+  expect((await workrail(into, ['sessions', 'verify', sessionId])).stdout).toContain('verified');
 });

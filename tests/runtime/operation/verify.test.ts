@@ -16,7 +16,7 @@ import { temporaryFolder, tree } from '../../support/files.ts';
 import { bytesOf, editedLine, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, inMemory, type Operated } from '../../support/operating.ts';
 import { compiledInput, compiledWorkflow, stepIds } from '../../support/workflows.ts';
-import { advanced, catalogsAt, must, rehydrated, started, testHost } from '../../support/world.ts';
+import { advanced, catalogsAt, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.verified', stepIds(4), {
   inputs: [compiledInput('ticket')],
@@ -30,6 +30,36 @@ const git = {
   },
 };
 
+/** What an agent may report beside its output; each becomes an event of its own. */
+const reports = [
+  {
+    kind: 'wr.gap_report',
+    severity: 'warning',
+    category: 'unexpected',
+    detail: 'invariant_violation',
+    summary: 'Odd.',
+  },
+  { kind: 'wr.workflow_divergence', reason: 'safety_stop', summary: 'Did not drop the table.' },
+  {
+    kind: 'wr.capability_observation',
+    capability: 'web_browsing',
+    status: 'available',
+    method: 'attempted_use',
+    detail: 'It answered.',
+  },
+];
+const checkpointOf = ({
+  stateToken,
+  checkpointToken = '',
+}: {
+  stateToken: string;
+  checkpointToken?: string | undefined;
+}) => ({
+  stateToken,
+  checkpointToken,
+  output: { notesMarkdown: 'Half of it.' },
+});
+
 async function told(world: Operated) {
   const first = await started(world.runtime, 'test.verified', {
     context: { ticket: 'T-1' },
@@ -40,9 +70,13 @@ async function told(world: Operated) {
     context: { list: [1], gone: 'soon' },
     preferences: { autonomy: 'full_auto_never_stop' },
   });
-  await advanced(world.runtime, second.data, { context: { gone: null, ticket: 'T-1' } });
+  await advanced(world.runtime, second.data, {
+    context: { gone: null, ticket: 'T-1' },
+    output: { artifacts: reports },
+  });
   const again = await rehydrated(world.runtime, first.data);
   const fork = await advanced(world.runtime, again.data, { output: { notesMarkdown: '' } });
+  must(await world.runtime.checkpoint(checkpointOf(fork.data)));
   await started(world.runtime, 'test.verified', { within: fork.data.stateToken, context: { ticket: 'T-2' } });
   return first.data.session.sessionId as SessionId;
 }
@@ -66,7 +100,7 @@ describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
     expect(report).toMatchObject({
       verdict: 'verified',
       health: 'healthy',
-      checked: { plans: 5, runs: 2, nodes: 5, artifacts: 2 },
+      checked: { plans: 6, runs: 2, nodes: 6, artifacts: 5 },
       unverifiable: [],
     });
     expect(report.firstBad).toBeUndefined();
@@ -75,7 +109,7 @@ describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
   it('verifies whatever an agent does, in any order', async () => {
     const steps = fc.array(
       fc.record({
-        what: fc.constantFrom('advance', 'fork', 'start', 'within'),
+        what: fc.constantFrom('advance', 'fork', 'start', 'within', 'checkpoint'),
         at: fc.nat(50),
         notes: fc.option(fc.string({ maxLength: 40, unit: 'grapheme' })),
         context: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom(1, null, 'x', [1], {}), { maxKeys: 3 }),
@@ -88,13 +122,19 @@ describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
       fc.asyncProperty(steps, async (acts) => {
         const world = inMemory([workflow], { git });
         const first = await started(world.runtime, 'test.verified');
-        const seen = [first.data as { stateToken: string; ackToken?: string | undefined }];
+        type Tokens = { stateToken: string; ackToken?: string | undefined; checkpointToken?: string | undefined };
+        const seen: Tokens[] = [first.data];
         for (const { what, at, notes, context, artifacts, autonomy } of acts) {
           const from = seen[at % seen.length] ?? first.data;
           const preferences = autonomy === null ? {} : { preferences: { autonomy } };
           if (what === 'start' || what === 'within') {
             const within = what === 'within' ? { within: from.stateToken } : {};
             seen.push((await started(world.runtime, 'test.verified', { ...within, context, ...preferences })).data);
+            continue;
+          }
+          if (what === 'checkpoint') {
+            const kept = await world.runtime.checkpoint(checkpointOf(from));
+            if (kept.isOk()) seen.push(kept.value.data);
             continue;
           }
           const pair = what === 'fork' ? (await rehydrated(world.runtime, from)).data : from;
@@ -114,6 +154,12 @@ describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
 // Lies ----------------------------------------------------------------------------------------------------------------
 
 type Data = Record<string, unknown>;
+/** The cause of a checkpoint's edge is checked when the log is folded: another event is the lie that is left. */
+function otherCause(cause: { readonly kind: string }, { session }: Bundle): object {
+  if (cause.kind === 'checkpoint_created') return { ...cause, eventId: session.events[0]?.eventId };
+  return { ...cause, kind: cause.kind === 'non_tip_advance' ? 'intentional_fork' : 'non_tip_advance' };
+}
+
 /** By kind: a change that no decision gives. What an agent sent may be anything, so it is not among these. */
 const lies: { readonly [K in EventKind]?: (data: Data, bundle: Bundle) => Data } = {
   observation_recorded: (data) => ({ ...data, confidence: 'low' }),
@@ -123,24 +169,44 @@ const lies: { readonly [K in EventKind]?: (data: Data, bundle: Bundle) => Data }
     ...data,
     snapshotRef: Object.keys(session.snapshots).find((ref) => ref !== data['snapshotRef']),
   }),
-  edge_created: (data) => ({
+  edge_created: (data, bundle) => ({
     ...data,
-    cause: {
-      ...(data['cause'] as object),
-      kind: (data['cause'] as { kind: string }).kind === 'non_tip_advance' ? 'intentional_fork' : 'non_tip_advance',
-    },
+    cause: otherCause(data['cause'] as { kind: string }, bundle),
   }),
   preferences_changed: (data) => ({
     ...data,
     effective: { autonomy: 'full_auto_never_stop', riskPolicy: 'aggressive' },
   }),
   node_output_appended: (data) => ({ ...data, outputId: 'out_other' }),
+  capability_observed: (data) => ({ ...data, status: 'unavailable' }),
+  gap_recorded: (data) => ({ ...data, severity: 'info' }),
+  divergence_recorded: (data) => ({ ...data, reason: 'policy_constraint' }),
   decision_trace_appended: (data) => ({ ...data, traceId: 'trace_other' }),
 };
 /** An attempt's id is used before it is compared: the context of its plan is named after it. */
 const seenBefore = (kind: EventKind) => kind === 'advance_recorded';
 
 describe('a lie', () => {
+  it('about a checkpoint is named at its node', async () => {
+    const world = inMemory([workflow], { git });
+    const bundle = await bundled(world, await told(world));
+    const at = bundle.session.events.findIndex(
+      (event) => event.kind === 'node_created' && event.data.nodeKind === 'checkpoint',
+    );
+    const event = bundle.session.events[at];
+    if (event?.kind !== 'node_created') throw new Error('there is no checkpoint');
+    const lied = (harm: object) => forged(bundle, at, { data: { ...event.data, ...harm } as never });
+    const made = await verified(world, lied({ checkpoint: { ...event.data.checkpoint, attemptId: 'att_other' } }));
+    // What was observed with it is named after its attempt, and stands before it.
+    expect(made.verdict).toBe('failed');
+    expect([at - 1, at]).toContain(made.firstBad?.eventIndex);
+    // One that the log itself contradicts is no bundle at all.
+    for (const harm of [{ nodeKind: 'step' }, { parentNodeId: null }]) {
+      const answer = await world.operator.verifyBundle(JSON.stringify(lied(harm)));
+      expect(refused(answer).code).toBe('BUNDLE_INTEGRITY_FAILED');
+    }
+  });
+
   // @enforces verify-names-the-first-bad-event
   it('about any event is named, at that event', async () => {
     const world = inMemory([workflow], { git });
