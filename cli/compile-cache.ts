@@ -26,8 +26,12 @@ export type SourceResult = Omit<CachedSource, 'objects'>;
 const cachePath = (root: SourceRoot) => join(root.compiledFolder, 'cache.json');
 const digestOfText = (text: string) => sha256OfStored(nodeDigest, new TextEncoder().encode(text));
 
+/** Of what WorkRail brings along; the same for as long as the program runs. */
+let digestOfBuiltins: string | null = null;
+
 function compilerOf({ sourceKind }: SourceRoot): string {
-  return `${version} ${digestOfText(JSON.stringify(builtinTexts(builtins)))} ${sourceKind}`;
+  digestOfBuiltins ??= digestOfText(JSON.stringify(builtinTexts(builtins)));
+  return `${version} ${digestOfBuiltins} ${sourceKind}`;
 }
 
 export function storedCache(root: SourceRoot): CompileCache | null {
