@@ -1,6 +1,6 @@
 /**
- * An agent that knows its workflow and nothing but the latest reply: it drops what it should send, repeats calls, and goes
- * back to old tokens. Whatever it does, the text of the replies leads it to the end. Seeded, so that a run can be played again.
+ * An agent that knows its workflow and nothing but the latest reply: it drops what it should send, repeats calls, goes back to
+ * old tokens, keeps notes on the way, and forgets everything but the name of its run. Whatever it does, the text of the replies leads it to the end. Seeded, so that a run can be played again.
  *
  * What it cannot give after some attempts it asks a person for, who then chooses full_auto_never_stop: the way out that a
  * blocked reply names.
@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import type { Autonomy } from '../../schemas/closed-sets.ts';
 import type { CompiledInput, CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { Blocker } from '../../schemas/events.ts';
-import type { ContinueData, StartData } from '../../schemas/tools.ts';
+import type { ContinueData, ResumeData, StartData } from '../../schemas/tools.ts';
 import type { Chance } from '../e2e/support.ts';
 import type { Bench } from './bench.ts';
 
@@ -202,10 +202,30 @@ export class LossyAgent {
     expect((await this.#other.agent.done('continue_workflow', call)).bytes).toBe(bytes);
   }
 
-  /** The lapses of an agent; one that forgets everything and resumes belongs here once there is `resume_session`. */
+  /** A new chat, in which the person knows the name of the run and nobody knows a token. */
+  async #forgetEverything(): Promise<void> {
+    const { runName, runId } = this.data.session;
+    const agent = this.#chance.pick([this.#bench, this.#other]).agent;
+    const { data } = await agent.done<ResumeData>('resume_session', { query: runName });
+    const [best] = data.candidates;
+    expect(best).toMatchObject({ runId, whyMatched: expect.arrayContaining(['matched_run_name']) });
+    await this.#read(best?.stateToken ?? '');
+  }
+
+  /** Keeps its notes on the way, twice: the second call changes nothing. */
+  async #keep(): Promise<void> {
+    const { stateToken, checkpointToken } = this.data;
+    if (checkpointToken === undefined) return;
+    const call = { stateToken, checkpointToken, output: { notesMarkdown: `Half of it, after ${this.#past.length}.` } };
+    const { bytes } = await this.#bench.agent.done('checkpoint_workflow', call);
+    expect((await this.#other.agent.done('checkpoint_workflow', call)).bytes).toBe(bytes);
+  }
+
   async #lapse(): Promise<void> {
-    const luck = this.#chance.below(10);
+    const luck = this.#chance.below(14);
     if (luck === 0) await this.#read(this.data.stateToken);
+    else if (luck === 3) await this.#keep();
+    else if (luck === 4) await this.#forgetEverything();
     else if (this.#past.length === 0) return;
     else if (luck === 1) await this.#repeat();
     else if (luck === 2 && this.#past.length < wandersUntil) {
