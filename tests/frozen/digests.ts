@@ -25,6 +25,7 @@ export const digests: Readonly<Record<string, string>> = {
   'manifest-group.jsonl': '09e4a3fe0195b9de7e4463809b3a21973a461433efd611b46c843585255a1909',
   'tokens.json': '2ad226864873e3af9ce0d337102430e228be47073709b06180d15c5366314fa2',
   'flow/bundles/branched.json': '59c73bc601b8bff3385f379f40b88706963436ac4c3391146e48a49595b12f44',
+  'flow/bundles/checkpoints.json': '75bc33b0f37e33de68ebffd8ff17a25693b404079bc5428074b2c4c2c99af641',
   'flow/bundles/with-gaps.json': 'ade168e139c2130d5c65369f0148f17199c7ac718986cb1beeb0fed93dd27bfa',
   'flow/calls.json': '1682a38b864e5cd88d819e8b41d8367126f3381191d62cd1e097c68c3a60fffb',
   'flow/data/artifacts/sha256-0a110fb90cc397d1d5c0f42fbafdd52a52659cb62a68e184eb9ec7d7482ecbf4.json': '0a110fb90cc397d1d5c0f42fbafdd52a52659cb62a68e184eb9ec7d7482ecbf4',

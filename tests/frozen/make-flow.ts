@@ -83,6 +83,41 @@ const gap = (more: object) => ({ kind: 'wr.gap_report', category: 'user_only_dep
 const artifacts = (...list: readonly unknown[]) => ({ output: { artifacts: list } });
 const notes = (notesMarkdown: string) => ({ output: { notesMarkdown } });
 
+/** Work in progress that was kept: of a step, with an artifact; below a blocked attempt; on a branch; after the end. */
+async function checkpointBundle(): Promise<Uint8Array> {
+  const workflow = compiledWorkflow(
+    'frozen.checkpoints',
+    ['read', compiledStep('plan', { output: { contractRef: 'wr.contracts.plan' } }), 'end'],
+    { contracts: [contracts.plan] },
+  );
+  const host = testHost({ git: { observe: async () => ({ repoRoot: '/repo', branch: 'main', headSha: 'b'.repeat(40) }) } });
+  const storage = fileStorage(host, temporaryFolder());
+  const catalogs = catalogsAt('/repo', [workflow]);
+  const runtime = createRuntime(host, storage, catalogs);
+  type Kept = { readonly stateToken: string; readonly checkpointToken?: string | undefined };
+  const keep = async ({ stateToken, checkpointToken = '' }: Kept, output: object) =>
+    must(await runtime.checkpoint({ stateToken, checkpointToken, output })).data;
+  const send = async ({ stateToken, ackToken = '' }: { stateToken: string; ackToken?: string | undefined }, more: object) =>
+    must(await runtime.continue({ stateToken, ackToken, ...more })).data;
+
+  const first = (await started(runtime, 'frozen.checkpoints')).data;
+  const kept = await keep(first, { notesMarkdown: 'Read one file of two.', artifacts: [{ kind: 'team.draft', lines: [1] }] });
+  await keep(kept, { notesMarkdown: 'Read both.' });
+  const plan = await send(first, notes('Read both files.'));
+  const blocked = await send(plan, notes('No plan so far.'));
+  await keep(blocked, { notesMarkdown: 'Half a plan.' });
+  const retry = 'kind' in blocked && blocked.kind === 'blocked' ? blocked.retryAckToken : undefined;
+  const end = await send({ stateToken: blocked.stateToken, ackToken: retry }, artifacts(contracts.plan.example));
+  const complete = await send(end, notes('Done.'));
+  await keep(complete, { notesMarkdown: 'Merged a day later.' });
+  const again = must(await runtime.continue({ stateToken: first.stateToken })).data;
+  await keep(await send(again, notes('Read it another way.')), { notesMarkdown: 'On the branch.' });
+
+  const options = { format: 'bundle' as const, redact: false, appVersion: '0.1.0' };
+  const operator = createOperator(host, storage, catalogs);
+  return bytesOf(JSON.parse(must(await operator.exportSession(first.session.sessionId, options)).text));
+}
+
 export async function flowFolder(): Promise<Map<string, Uint8Array>> {
   const folder = temporaryFolder();
   const git = { observe: async () => ({ repoRoot: '/repo', branch: 'main', headSha: 'a'.repeat(40) }) };
@@ -145,7 +180,10 @@ export async function flowFolder(): Promise<Map<string, Uint8Array>> {
   await send(third, artifacts(observation({})));
 
   const operator = createOperator(host, storage, catalogs);
-  const files = new Map<string, Uint8Array>([['flow/calls.json', bytesOf(calls)]]);
+  const files = new Map<string, Uint8Array>([
+    ['flow/calls.json', bytesOf(calls)],
+    ['flow/bundles/checkpoints.json', await checkpointBundle()],
+  ]);
   for (const [name, { session }] of Object.entries({ branched: first, 'with-gaps': second })) {
     const options = { format: 'bundle' as const, redact: false, appVersion: '0.1.0' };
     const { text } = must(await operator.exportSession(session.sessionId as SessionId, options));
@@ -154,6 +192,8 @@ export async function flowFolder(): Promise<Map<string, Uint8Array>> {
   const walk = (below: string) => {
     for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
       const name = path.posix.join(below, entry.name);
+      // What can be made again is no durable format.
+      if (name === 'cache') continue;
       if (entry.isDirectory()) walk(name);
       else if (!entry.name.endsWith('.lock')) files.set(`flow/data/${name}`, fs.readFileSync(path.join(folder, name)));
     }

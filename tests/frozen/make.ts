@@ -419,6 +419,8 @@ export async function dataFolder(): Promise<Map<string, Uint8Array>> {
   const walk = (at: string) => {
     for (const entry of fs.readdirSync(path.join(folder, at), { withFileTypes: true })) {
       const name = path.posix.join(at, entry.name);
+      // What can be made again is no durable format.
+      if (name === 'cache') continue;
       if (entry.isDirectory()) walk(name);
       else if (!entry.name.endsWith('.lock')) files.set(`data/${name}`, fs.readFileSync(path.join(folder, name)));
     }
