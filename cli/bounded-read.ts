@@ -1,12 +1,10 @@
 /**
- * Reads what may be a source, and never more of it than a source may have: a wrong file, a device or an endless pipe costs
- * what a large workflow costs. Throws what the file system throws.
+ * Reads what may be a source or a bundle, and never more of it than such a file may have: a wrong file, a device or an endless
+ * pipe costs what a large one costs. Throws what the file system throws.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { sourceBytesMax } from '../schemas/limits.ts';
 
-/** One more than is allowed tells too much from just enough. */
-const bytesMost = sourceBytesMax + 1;
 const chunkBytes = 64 * 1024;
 /** How long a pipe that has nothing yet is left alone. */
 const pauseMs = 5;
@@ -32,7 +30,9 @@ function readSome(descriptor: number, into: Uint8Array): number {
   }
 }
 
-function readDescriptor(descriptor: number): ReadBytes {
+function readDescriptor(descriptor: number, bytesMax: number): ReadBytes {
+  // One more than is allowed tells too much from just enough.
+  const bytesMost = bytesMax + 1;
   const { size } = fstatSync(descriptor);
   const chunks: Uint8Array[] = [];
   let total = 0;
@@ -49,13 +49,14 @@ function readDescriptor(descriptor: number): ReadBytes {
   return { bytes, fileBytes: Math.max(size, bytes.length) };
 }
 
-export function readFileBounded(path: string): ReadBytes {
+/** @param bytesMax of what is read; a source, unless told otherwise */
+export function readFileBounded(path: string, bytesMax = sourceBytesMax): ReadBytes {
   const descriptor = openSync(path, 'r');
   try {
-    return readDescriptor(descriptor);
+    return readDescriptor(descriptor, bytesMax);
   } finally {
     closeSync(descriptor);
   }
 }
 
-export const readStdinBounded = (): ReadBytes => readDescriptor(0);
+export const readStdinBounded = (bytesMax = sourceBytesMax): ReadBytes => readDescriptor(0, bytesMax);

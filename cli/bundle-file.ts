@@ -1,6 +1,6 @@
 /** Bundle files that a person names, and `-` for stdin. */
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { bundleBytesMax } from '../schemas/limits.ts';
+import { type ReadBytes, readFileBounded, readStdinBounded } from './bounded-read.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
 
 /** A session is named by its id, a run id or a run name; none of them looks like a file. */
@@ -8,22 +8,19 @@ export const looksLikeFile = (operand: string): boolean =>
   operand === '-' || /[/\\.]/.test(operand) || !/^(sess_|run_|[a-z]+-[a-z]+-[0-9]+$)/.test(operand);
 
 export function readBundle(operand: string): string {
-  if (operand === '-') return readFileSync(0, 'utf8');
-  let descriptor: number;
+  const { bytes, fileBytes } = operand === '-' ? readStdinBounded(bundleBytesMax) : fileOf(operand);
+  if (fileBytes > bundleBytesMax) throw tooLarge(fileBytes);
+  return new TextDecoder().decode(bytes);
+}
+
+function fileOf(operand: string): ReadBytes {
   try {
-    descriptor = openSync(operand, 'r');
+    return readFileBounded(operand, bundleBytesMax);
   } catch (error) {
     const errno = (error as NodeJS.ErrnoException).code ?? '';
+    if (errno === 'EISDIR') throw usageError(`${operand} is a folder`, 'Name the bundle file in it');
     const why = errno === 'ENOENT' ? 'there is no such file' : errno;
     throw usageError(`${operand} cannot be read: ${why}`, 'Name a bundle file, or a session: workrail sessions list');
-  }
-  try {
-    const stat = fstatSync(descriptor);
-    if (stat.isDirectory()) throw usageError(`${operand} is a folder`, 'Name the bundle file in it');
-    if (stat.size > bundleBytesMax) throw tooLarge(stat.size);
-    return readFileSync(descriptor, 'utf8');
-  } finally {
-    closeSync(descriptor);
   }
 }
 

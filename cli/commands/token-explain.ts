@@ -1,6 +1,6 @@
 /** `workrail token explain <token>`: what a token names, and whether our keys signed it. It is never used for anything. */
-import { readFileSync } from 'node:fs';
 import type { TokenExplanation } from '../../schemas/operation-reports.ts';
+import { readStdinBounded } from '../bounded-read.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
@@ -47,7 +47,9 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [operand = ''] = operands;
-  const explained = await openOperator().explainToken(operand === '-' ? readFileSync(0, 'utf8') : operand);
+  const explained = await openOperator().explainToken(
+    operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes) : operand,
+  );
   if (explained.isErr()) throw new CommandFailure(explained.error, exitCode.errorsFound);
   if (options['json'] === true) await printJson(explained.value);
   else await printData(explanationText(explained.value, dataColors()));
