@@ -12,7 +12,7 @@ import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { Catalog } from '../../schemas/catalog.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { rehydrateBytesMax, replyFrameBytesMax, toolsListBytesMax } from '../../schemas/limits.ts';
-import type { InspectData, ListData } from '../../schemas/tools.ts';
+import type { InspectData, ListData, StartData } from '../../schemas/tools.ts';
 import { Agent, advancesIn, eventsIn, root, Server, type Step, temporaryPlace } from './support.ts';
 
 const compiledFolder = path.join(root, 'generated/compiled');
@@ -128,6 +128,36 @@ test('the exact tool set, described in at most 6,000 bytes', async () => {
   await server.done('list_workflows', {});
   await server.done('inspect_workflow', { workflowId: 'wr.code_review' });
   await server.refused('continue_workflow', { stateToken: 'x' });
+});
+
+/** @enforces start-session-flagged @enforces tools-list-budget */
+test('start_session is offered where it was asked for, and nowhere else', async () => {
+  const place = temporaryPlace();
+  const server = await Server.start(place, ['--start-session']);
+  const listed = await server.client.listTools();
+  expect(listed.tools.map(({ name }) => name)).toContain('start_session');
+  const { data } = await server.done<StartData>('start_session', { title: 'Looking around' });
+  expect(data.workflow.workflowId).toBe('wr.session_notes');
+  expect((await server.advance(data)).data.isComplete).toBe(true);
+  await server.close();
+  const plain = await Server.start(place);
+  expect((await plain.refused('start_session', {})).message).toContain('start_session');
+});
+
+test('a new chat on another server finds the run of a killed one by its notes, and finishes the step', async () => {
+  const place = temporaryPlace();
+  const first = await Server.start(place);
+  const { data } = await first.start('wr.code_review');
+  await first.start('wr.bug_investigation');
+  const { data: second } = await first.advance(data, 'The parser drops trailing commas.');
+  await first.kill();
+  const server = await Server.start(place);
+  const { data: found } = await server.resume({ query: 'Trailing COMMAS' });
+  const [best] = found.candidates;
+  expect(best).toMatchObject({ runId: data.session.runId, whyMatched: ['matched_notes'] });
+  const { data: again } = await server.rehydrate({ stateToken: best?.stateToken ?? '' });
+  expect(again.pending?.stepId).toBe(second.pending?.stepId);
+  expect((await server.advance(again)).data.progress.completed).toBe(2);
 });
 
 /** @enforces rehydrate-budget */
