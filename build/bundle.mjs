@@ -7,7 +7,7 @@
  *   and loading it costs about 70 ms. The demo is a client, whose output check needs the real one.
  * - fs-native-extensions stays outside: it finds its prebuilt binary beside itself.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -71,6 +71,8 @@ export async function bundle(outputFolder = join(root, 'dist')) {
     });
     inputs[bundleName(file)] = Object.keys(result.metafile.inputs);
   }
+  // As npm does when it links a program: a checkout that was built again is still one that runs.
+  chmodSync(join(outputFolder, `${bundleName(main)}.cjs`), 0o755);
   return inputs;
 }
 

@@ -165,7 +165,9 @@ async function longRuns(): Promise<Figure[]> {
   const root = step;
   const times: number[] = [];
   let early: Step = step;
+  let late: Step = step;
   for (let i = 0; i < total; i += 1) {
+    late = step;
     times.push(await timed(async () => (step = await advance(runtime, step))));
     if (i === 9) early = step;
   }
@@ -216,6 +218,16 @@ async function longRuns(): Promise<Figure[]> {
     unit: 'bytes',
     measured: bytesOf(reply.text) - bytesOf(reply.data.pending?.prompt ?? ''),
     target: { kind: 'absolute', most: rehydrateBytesMax },
+  });
+
+  const replyBytes = async (from: Step) => bytesOf(JSON.stringify(must(await runtime.continue(acknowledgement(from)))));
+  measured.push({
+    figure: `reply to an advance after ${total} steps, text and data`,
+    unit: 'bytes',
+    measured: await replyBytes(late),
+    floor: { what: 'after 10', measured: await replyBytes(early) },
+    target: { kind: 'ratio', most: 1.05 },
+    note: 'no reply grows with the run',
   });
 
   // The other way to a long run: ever new branches from one step.
