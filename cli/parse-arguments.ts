@@ -1,0 +1,104 @@
+/** The words after a command → its operands and options. What it does not know is refused with what it does. */
+import { cac } from 'cac';
+import { suggest } from '../schemas/suggest.ts';
+import { type CommandSpec, usageError } from './command.ts';
+
+export type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
+
+/** A lone `-` means stdin; cac would drop it as an option without a name. */
+const stdinMark = '\0stdin';
+
+/** cac reads the options of the one command that argv names. */
+export function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
+  refuseFlagValues(spec, argv);
+  const parser = cac('workrail');
+  // cac matches one word only.
+  const name = spec.name.replaceAll(' ', '-');
+  const command = parser.command([name, spec.operands].join(' ').trim(), spec.summary, { allowUnknownOptions: true });
+  for (const { flags, summary } of spec.options) command.option(flags, summary);
+  const words = argv.map((word) => (word === '-' ? stdinMark : word));
+  const { args, options } = parser.parse(['node', 'workrail', name, ...words], { run: false });
+  const { '--': rest, help: _help, h: _h, ...given } = options as Record<string, unknown>;
+  for (const [name, value] of Object.entries(given)) {
+    if (Array.isArray(value) && !isRepeatable(spec, name))
+      throw usageError(`--${kebab(name)} is given more than once`, `Run: workrail ${spec.name} --help`);
+  }
+  refuseUnknownOptions(spec, given);
+  const operands = [...args, ...(Array.isArray(rest) ? (rest as string[]) : [])].map((word) =>
+    word === stdinMark ? '-' : String(word),
+  );
+  checkOperands(spec, operands);
+  return { operands, options: { ...given, ...writtenValues(spec, argv) } };
+}
+
+/** Values as they were written: cac turns `007` into 7. */
+function writtenValues(spec: CommandSpec, argv: readonly string[]): Record<string, string | readonly string[]> {
+  const values: Record<string, string | readonly string[]> = {};
+  for (const { flags, isRepeatable } of spec.options.filter(({ flags }) => flags.includes('<'))) {
+    const name = flags.split(' ')[0] ?? '';
+    const written = argv.flatMap((word, at) => {
+      if (word === name) return argv[at + 1] ?? [];
+      return word.startsWith(`${name}=`) ? word.slice(name.length + 1) : [];
+    });
+    const [first] = written;
+    if (first !== undefined) values[camel(name)] = isRepeatable ? written : first;
+  }
+  return values;
+}
+
+const camel = (flag: string) => flag.replace(/^--/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+const isRepeatable = (spec: CommandSpec, name: string) =>
+  spec.options.some((option) => option.isRepeatable === true && camel(option.flags.split(' ')[0] ?? '') === name);
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const optionNames = (spec: CommandSpec) =>
+  spec.options.map(({ flags }) => flags.replace(/^--/, '').replace(/ .*$/, ''));
+
+function refuseUnknownOptions(spec: CommandSpec, given: Record<string, unknown>): void {
+  const known = optionNames(spec);
+  for (const [name, value] of Object.entries(given)) {
+    const option = kebab(name);
+    const takesValue = spec.options.some(({ flags }) => flags.startsWith(`--${option} <`));
+    if (!known.includes(option)) {
+      const close = suggest(option, [...known, 'help']);
+      throw usageError(
+        `${spec.name} has no option ${option.length === 1 ? '-' : '--'}${option}${close === null ? '' : `; did you mean --${close}?`}`,
+        `Run: workrail ${spec.name} --help`,
+      );
+    }
+    if (
+      takesValue &&
+      (typeof value === 'boolean' || (Array.isArray(value) && value.some((one) => typeof one === 'boolean')))
+    )
+      throw usageError(`--${option} needs a value`, `Run: workrail ${spec.name} --help`);
+    if (!takesValue && typeof value !== 'boolean')
+      throw usageError(`--${option} takes no value`, `Run: workrail ${spec.name} --help`);
+  }
+}
+
+/** mri takes the value of a flag without one for an operand; what was written says what was meant. */
+function refuseFlagValues(spec: CommandSpec, argv: readonly string[]): void {
+  for (const { flags } of spec.options.filter(({ flags }) => !flags.includes('<'))) {
+    if (argv.some((word) => word.startsWith(`${flags}=`))) {
+      throw usageError(`${flags} takes no value`, `Run: workrail ${spec.name} --help`);
+    }
+  }
+  const negated = argv
+    .slice(0, argv.includes('--') ? argv.indexOf('--') : undefined)
+    .find((word) => /^--no-./.test(word));
+  if (negated !== undefined && !spec.options.some(({ flags }) => flags.split(' ')[0] === negated))
+    throw usageError(`${spec.name} has no option ${negated}`, `Run: workrail ${spec.name} --help`);
+}
+
+function checkOperands(spec: CommandSpec, operands: readonly string[]): void {
+  const run = `Run: workrail ${spec.name} --help`;
+  if (spec.operands === '' && operands.length > 0)
+    throw usageError(`${spec.name} takes no arguments; got "${operands[0]}"`, run);
+  if (spec.operands.includes('...')) return;
+  const words = spec.operands.split(' ').filter((word) => word !== '');
+  const needed = words.filter((word) => word.startsWith('<')).length;
+  if (operands.length < needed) throw usageError(`${spec.name} needs ${spec.operands}`, run);
+  if (operands.length > words.length) {
+    const one = words.length === 1 ? 'one ' : '';
+    throw usageError(`${spec.name} takes ${one}${spec.operands}; got ${operands.length}`, run);
+  }
+}
