@@ -16,7 +16,12 @@ export function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
   const name = spec.name.replaceAll(' ', '-');
   const command = parser.command([name, spec.operands].join(' ').trim(), spec.summary, { allowUnknownOptions: true });
   for (const { flags, summary } of spec.options) command.option(flags, summary);
-  const words = argv.map((word) => (word === '-' ? stdinMark : word));
+  // cac knows that a flag takes no value by its camel-case name only, and would give it the operand behind it.
+  const switches = new Set(spec.options.map(({ flags }) => flags).filter((flags) => /^--\w+(-\w+)+$/.test(flags)));
+  const words = argv.map((word) => {
+    if (word === '-') return stdinMark;
+    return switches.has(word) ? `--${camel(word)}` : word;
+  });
   const { args, options } = parser.parse(['node', 'workrail', name, ...words], { run: false });
   const { '--': rest, help: _help, h: _h, ...given } = options as Record<string, unknown>;
   for (const [name, value] of Object.entries(given)) {

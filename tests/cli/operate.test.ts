@@ -264,3 +264,11 @@ describe('a wrong call', () => {
     expect(fs.existsSync(place.data)).toBe(false);
   });
 });
+
+test('a flag of two words may stand before the operand', async () => {
+  const place = temporaryPlace();
+  const before = await workrail(place, ['inspect', '--extension-points', 'wr.code_review']);
+  const behind = await workrail(place, ['inspect', 'wr.code_review', '--extension-points']);
+  expect([before.code, before.stderr]).toEqual([0, '']);
+  expect(before.stdout).toBe(behind.stdout);
+});
