@@ -5,7 +5,7 @@
  * A session goes by one rename, to a name that no reader takes for a session, which is synced; only then is the folder
  * emptied. Whatever dies in between leaves a whole session or none, and a leftover that the next collection removes.
  */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ok } from 'neverthrow';
 import { type SessionId, type Sha256Digest, sessionIdPattern } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
@@ -111,7 +111,9 @@ class FileSweep implements SweepPort {
     const stat = await files.stat(this.#layout.session(sessionId));
     if (stat?.isFolder !== true) return;
     const place = (name: string, isKnown: boolean) => {
-      if (name.endsWith('.tmp')) found.leftovers.push(`sessions/${sessionId}/${name}`);
+      // Nothing is on its way in while the store is held.
+      const isLeft = name.endsWith('.tmp') || name === basename(this.#layout.incoming(sessionId));
+      if (isLeft) found.leftovers.push(`sessions/${sessionId}/${name}`);
       else if (!isKnown && !setAsideName.test(name)) found.foreign.push(`sessions/${sessionId}/${name}`);
     };
     for (const name of await files.list(this.#layout.session(sessionId))) place(name, sessionNames.has(name));

@@ -51,6 +51,10 @@ export class Layout {
   manifest(sessionId: SessionId): string {
     return join(this.session(sessionId), 'manifest.jsonl');
   }
+  /** Stands while a whole session is being installed. */
+  incoming(sessionId: SessionId): string {
+    return join(this.session(sessionId), '.incoming');
+  }
   events(sessionId: SessionId): string {
     return join(this.session(sessionId), 'events');
   }

@@ -9,6 +9,9 @@
  *
  * Only wave 3 makes anything true. What an interrupted append leaves behind (temporary files, an unattested segment, the
  * torn end of a manifest) is never read; the torn end is cut off and the segment set aside by the next append.
+ *
+ * A whole session is installed behind a mark, `.incoming`, which is there before its first segment and goes after its
+ * manifest: a folder with the mark and no manifest was never born, whatever else it holds.
  */
 import { join } from 'node:path';
 import { ok } from 'neverthrow';
@@ -82,47 +85,50 @@ export class FileLog implements SessionLogPort {
     });
   }
 
-  /** Reads the head of the manifest, and the rest only when its first group does not end there. */
+  /** Reads the head of the manifest; the session only when its first group does not end there. */
   async #isBorn(sessionId: SessionId): Promise<boolean> {
     const manifest = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
-    if (manifest === null) return false;
     try {
-      const { bytes: size } = await manifest.stat();
-      if (isBorn(await manifest.read(0, Math.min(size, headBytes)), sessionId)) return true;
-      return size > headBytes && isBorn(await manifest.read(0, size), sessionId);
+      const { bytes: size } = (await manifest?.stat()) ?? { bytes: 0 };
+      const head = await manifest?.read(0, Math.min(size, headBytes));
+      if (head !== undefined && isBorn(head, sessionId)) return true;
     } finally {
-      await manifest.close();
+      await manifest?.close();
     }
+    const read = await this.#read(sessionId, logStart, false);
+    return read.kind === 'read' && read.born;
   }
 
   read(sessionId: SessionId, after: LogCursor) {
-    return this.#read(sessionId, after, true);
+    return guarded('reading a session', async () => ok(await this.#read(sessionId, after, true)));
   }
 
   peek(sessionId: SessionId) {
-    return this.#read(sessionId, logStart, false);
+    return guarded('reading a session', async () => ok(await this.#read(sessionId, logStart, false)));
   }
 
-  #read(sessionId: SessionId, after: LogCursor, isSynced: boolean) {
-    return guarded<LogRead>('reading a session', async () => {
-      // Listed before the manifest is read: what a writer attests meanwhile is then in the manifest too.
-      const segments = after.manifestBytes === 0 ? await this.#segments(sessionId) : [];
-      const manifest = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
-      if (manifest === null) {
-        if (after.manifestBytes > 0) return ok({ kind: 'moved' });
-        const lost = lostGroups(segments, after);
-        const born = lost !== null;
-        return ok({ kind: 'read', born, events: [], groups: [], segmentBytes: 0, cursor: after, damage: lost });
-      }
-      try {
-        const read = await this.#readBehind(sessionId, after, manifest, isSynced);
-        if (read.kind === 'moved' || read.damage !== null) return ok(read);
-        const lost = lostGroups(segments, read.cursor);
-        return ok(lost === null ? read : { ...read, born: true, damage: lost });
-      } finally {
-        await manifest.close();
-      }
-    });
+  async #read(sessionId: SessionId, after: LogCursor, isSynced: boolean): Promise<LogRead> {
+    const { files } = this.#host;
+    const isWhole = after.manifestBytes === 0;
+    // In this order. What a writer attests meanwhile is then in the manifest too, and an install that ends meanwhile was
+    // seen on its way, or showed no segment.
+    const segments = isWhole ? await this.#segments(sessionId) : [];
+    const isIncoming = segments.length > 1 && (await files.stat(this.#layout.incoming(sessionId))) !== null;
+    const manifest = await openExisting(files, this.#layout.manifest(sessionId));
+    if (manifest === null) {
+      if (!isWhole) return { kind: 'moved' };
+      const lost = isIncoming ? null : lostGroups(segments, after);
+      const born = lost !== null;
+      return { kind: 'read', born, events: [], groups: [], segmentBytes: 0, cursor: after, damage: lost };
+    }
+    try {
+      const read = await this.#readBehind(sessionId, after, manifest, isSynced);
+      if (read.kind === 'moved' || read.damage !== null) return read;
+      const lost = lostGroups(segments, read.cursor);
+      return lost === null ? read : { ...read, born: true, damage: lost };
+    } finally {
+      await manifest.close();
+    }
   }
 
   async #readBehind(sessionId: SessionId, after: LogCursor, manifest: OpenFile, isSynced: boolean): Promise<LogRead> {
@@ -226,7 +232,11 @@ export class FileLog implements SessionLogPort {
     return guarded<Appended>('installing a session', async () => {
       const { files } = this.#host;
       const session = this.#layout.session(sessionId);
+      const incoming = this.#layout.incoming(sessionId);
       const changed = new ChangedFolders();
+      await this.#clearInterruptedInstall(sessionId);
+      await writeSynced(this.#host, session, incoming, new Uint8Array(), changed);
+      await changed.sync(files);
       await this.#objects.recheck(plan.objects);
       const kinds = new Set(plan.objects.map(({ kind }) => kind));
       await this.#makeFolders(kinds, changed);
@@ -243,10 +253,20 @@ export class FileLog implements SessionLogPort {
       await writeSynced(this.#host, session, this.#layout.manifest(sessionId), manifest, changed);
       changed.add(this.#layout.sessions);
       await changed.sync(files);
+      // All is durable. A mark that cannot be removed says nothing beside a manifest; a collection removes it.
+      await files.remove(incoming).catch(() => undefined);
       this.#remember(sessionId, cursor.manifestBytes);
       const segmentBytes = encoded.reduce((sum, each) => sum + each.segmentBytes.length, 0);
       return ok({ cursor, segmentBytes });
     });
+  }
+
+  /** Segments of an install that died are copies of what its bundle holds; those of another bundle may have other names. */
+  async #clearInterruptedInstall(sessionId: SessionId): Promise<void> {
+    const { files } = this.#host;
+    if ((await files.stat(this.#layout.incoming(sessionId))) === null) return;
+    const events = this.#layout.events(sessionId);
+    for (const name of await files.list(events)) await files.remove(join(events, name));
   }
 
   segmentBytes(sessionId: SessionId, relPath: string) {

@@ -59,8 +59,7 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
       segmentBytes: async (sessionId, relPath) => ok(disk.sessions.get(sessionId)?.segments.get(relPath) ?? null),
       setAside: (witness, keep) => setAside(host, disk, witness, keep),
       peek: async (sessionId) => ok(await readSession(host, disk, sessionId, logStart)),
-      list: async () =>
-        ok([...disk.sessions].filter(([id, session]) => isBorn(session.manifest, id)).map(([id]) => id)),
+      list: async () => ok(await bornSessions(host, disk)),
     },
     objects: {
       get: async (kind, ref) => getObject(host, disk, kind, ref),
@@ -186,6 +185,18 @@ function getObject(host: MemoryHost, disk: MemoryDisk, kind: ObjectKind, ref: Sh
     });
   }
   return ok(new TextDecoder().decode(bytes) as CanonicalText);
+}
+
+async function bornSessions(host: MemoryHost, disk: MemoryDisk): Promise<readonly SessionId[]> {
+  const found: SessionId[] = [];
+  for (const [sessionId, { manifest }] of disk.sessions) {
+    if (isBorn(manifest, sessionId)) found.push(sessionId);
+    else {
+      const read = await readSession(host, disk, sessionId, logStart);
+      if (read.kind === 'read' && read.born) found.push(sessionId);
+    }
+  }
+  return found;
 }
 
 async function readSession(

@@ -222,6 +222,15 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(must(await storage.log.list())).toEqual([]);
     });
 
+    it('lists a session whose manifest lost everything, and reads it as damaged', async () => {
+      const { raw, id, another } = await born(2);
+      raw.setManifest(id, new Uint8Array());
+      const storage = another();
+      const read = await readFrom(storage, id);
+      expect(read).toMatchObject({ born: true, damage: { health: 'corrupt_head', reason: 'manifest_unreadable' } });
+      expect(must(await storage.log.list())).toEqual([id]);
+    });
+
     it('gives a birth that was interrupted to the next plan as if nothing had been there', async () => {
       const { raw, id, another, host } = await born(0);
       const [head = ''] = linesOf(raw.manifest(id));

@@ -2,12 +2,21 @@
  * The power goes at every single operation of a small story, and whatever was not synced is lost, kept, or a mix of both.
  * Afterwards every reply that was given must replay to the same bytes, and every run must go on to its end.
  */
+import path from 'node:path';
+import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { canonicalText } from '../../../schemas/canonical/json.ts';
+import { sha256 } from '../../../schemas/canonical/sha256.ts';
+import type { SessionEvent } from '../../../schemas/events.ts';
 import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
+import { AppendWitness } from '../../../runtime/storage/witness.ts';
+import { temporaryFolder } from '../../support/files.ts';
+import { LogWriter } from '../../support/log-writer.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
-import { advanced, catalogsAt, must, pairOf, rehydrated, started, testHost } from '../../support/world.ts';
+import { advanced, catalogsAt, countingIds, must, pairOf, rehydrated, started, testHost } from '../../support/world.ts';
+import { readFrom } from './conformance.ts';
 
 const workflow = compiledWorkflow('test.power', stepIds(4));
 const catalogs = catalogsAt(null, [workflow]);
@@ -70,6 +79,59 @@ async function finishes(runtime: Runtime, from: { stateToken: string; ackToken: 
   let { data } = await rehydrated(runtime, from);
   while (!data.isComplete) ({ data } = await advanced(runtime, data, { output: { notesMarkdown: 'on' } }));
 }
+
+describe('a power cut at any operation of an import', () => {
+  // @enforces import-is-all-or-nothing
+  it.each(Object.entries(outcomes))(
+    'leaves the whole session or none, and its id free, when what was not synced is %s',
+    async (_, outcome) => {
+      const ids = countingIds();
+      const here = (disk: SimulatedDisk) =>
+        fileStorage(testHost({ files: disk.files, locks: disk.locks, ids }), '/data');
+      const source = fileStorage(testHost(), path.join(temporaryFolder(), 'data'));
+      const { sessionId: id } = await new LogWriter(testHost()).grown(source, 3);
+      const { groups, events } = await readFrom(source, id);
+      const plans = groups.map(({ segment }) => events.slice(segment.firstEventIndex, segment.lastEventIndex + 1));
+      const object = (value: string) => {
+        const text = canonicalText({ value });
+        return { kind: 'artifact' as const, ref: sha256(testHost().crypto.digest, text), text };
+      };
+      const install = async (disk: SimulatedDisk, taken: readonly (readonly SessionEvent[])[]) => {
+        const storage = here(disk);
+        const lock = await storage.locks.session(id, true);
+        if (lock.isErr()) return err(lock.error);
+        if (lock.value.kind === 'busy') throw new Error('the session is busy');
+        const done = await AppendWitness.during(id, (witness) =>
+          storage.log.install(witness, { plans: taken, objects: [object('one'), object('two')] }),
+        );
+        await lock.value.release().catch(() => undefined);
+        return done;
+      };
+      const whole = new SimulatedDisk('/data');
+      must(await install(whole, plans));
+      const seen = { none: 0, whole: 0 };
+      for (let cut = 0; cut <= whole.operations; cut += 1) {
+        const disk = new SimulatedDisk('/data');
+        disk.cutAfter(cut);
+        const answered = await install(disk, plans);
+        disk.restart(outcome(cut));
+        const at = `after operation ${cut}`;
+        const found = await readFrom(here(disk), id);
+        expect(found.damage, at).toBeNull();
+        expect(must(await here(disk).log.list()), at).toEqual(found.born ? [id] : []);
+        if (answered.isOk()) expect(found.born, at).toBe(true);
+        seen[found.born ? 'whole' : 'none'] += 1;
+        // What another bundle of the same id holds may be cut into other segments.
+        if (!found.born) must(await install(disk, [plans.flat()]));
+        const after = await readFrom(here(disk), id);
+        expect([after.damage, after.events], at).toEqual([null, events]);
+        expect(must(await here(disk).objects.get('artifact', object('two').ref)), at).toBe(object('two').text);
+      }
+      expect(Object.values(seen).every((count) => count > 0)).toBe(true);
+    },
+    60_000,
+  );
+});
 
 describe('a power cut at any operation', () => {
   // @enforces crash-safe-append
