@@ -33,7 +33,7 @@ const counts = {
   calls: full ? 500 : 150,
   advances: full ? 5000 : 1000,
   coldEvents: 5000,
-  mixedCalls: full ? 10_000 : 2000,
+  mixedCalls: 10_000,
   loads: 5,
   storedSessions: 10_000,
 } as const;

@@ -183,14 +183,15 @@ export type Committed = {
  * Everything committed behind a cursor, up to the first damage.
  *
  * @param behind the manifest bytes behind the cursor
- * @param segmentBytes the bytes of a segment, or null when there is no such file
+ * @param segmentBytes the bytes of a segment, or null when there is no such file; of one that is longer than attested, any
+ *   longer part
  */
 export async function readCommitted(
   sessionId: SessionId,
   after: LogCursor,
   behind: Uint8Array,
   digest: DigestPort,
-  segmentBytes: (relPath: string) => Promise<Uint8Array | null>,
+  segmentBytes: (segment: SegmentClosed) => Promise<Uint8Array | null>,
 ): Promise<Committed> {
   const tail = readManifestTail(behind, sessionId, {
     manifestIndex: after.nextManifestIndex,
@@ -202,7 +203,7 @@ export async function readCommitted(
   let bytesRead = 0;
   let found = tail.damage;
   for (const group of tail.groups) {
-    const segment = readAttested(await segmentBytes(group.segment.segmentRelPath), group, sessionId, digest);
+    const segment = readAttested(await segmentBytes(group.segment), group, sessionId, digest);
     if (!segment.ok) {
       found = segment.damage;
       break;

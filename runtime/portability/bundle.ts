@@ -313,7 +313,7 @@ async function attested({ session }: Bundle, digest: DigestPort): Promise<Result
     start,
     manifest,
     digest,
-    async (path) => segments.get(path) ?? null,
+    async ({ segmentRelPath }) => segments.get(segmentRelPath) ?? null,
   );
   const { damage } = committed;
   if (damage !== null) {

@@ -132,6 +132,17 @@ export async function readWhole(files: FilePort, path: string): Promise<Uint8Arr
   }
 }
 
+/** The first bytes of a file, at most so many, or null when there is none. */
+export async function readHead(files: FilePort, path: string, bytesMax: number): Promise<Uint8Array | null> {
+  const file = await openExisting(files, path);
+  if (file === null) return null;
+  try {
+    return await file.read(0, bytesMax);
+  } finally {
+    await file.close();
+  }
+}
+
 export function errnoOf(error: unknown): string {
   return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '';
 }

@@ -218,7 +218,7 @@ async function readSession(
     after,
     session.manifest.subarray(after.manifestBytes),
     host.crypto.digest,
-    async (relPath) => session.segments.get(relPath) ?? null,
+    async ({ segmentRelPath }) => session.segments.get(segmentRelPath) ?? null,
   );
   const names = [...session.segments.keys()].map((relPath) => relPath.slice('events/'.length)).sort();
   const behind = names.filter((name) => Number.parseInt(name, 10) >= committed.cursor.nextEventIndex);
