@@ -50,7 +50,12 @@ export type Minting = {
   readonly nextEventId: () => EventId;
 };
 export type PinnedWorkflow = { readonly snapshot: CompiledSnapshot; readonly workflowHash: WorkflowHash };
-export type Decision = { readonly events: readonly SessionEvent[]; readonly objects: readonly StoredObject[] };
+export type Decision = {
+  readonly events: readonly SessionEvent[];
+  readonly objects: readonly StoredObject[];
+  /** The state of the node that the plan creates; null when that is one which could not be read. */
+  readonly snapshot: records.SnapshotOfPlan | null;
+};
 
 // Start ---------------------------------------------------------------------------------------------------------------
 
@@ -123,7 +128,7 @@ export function decideStart(
   records.addFoundGaps(plan, scope, { digest, parts: [nodeId] }, gaps, run.eventId);
   records.addTrace(plan, scope, [...records.recommendationTrace(chosen, workflow.snapshot), ...move.trace], digest);
   const pinned = { kind: 'pinned_workflow' as const, ref: workflow.workflowHash as string as Sha256Digest };
-  return { events: plan.events, objects: [{ ...pinned, text: workflow.text }, snapshot.object] };
+  return { events: plan.events, objects: [{ ...pinned, text: workflow.text }, snapshot.object], snapshot };
 }
 
 // Advance -------------------------------------------------------------------------------------------------------------
@@ -159,7 +164,7 @@ export function decideAdvance(
   const { digest } = minting;
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
-  const before = contextAt(state, node);
+  const before = contextAt(node);
   const merged = mergeContext(before, command.context);
   const overBudget = merged.kind === 'fault' && merged.fault.kind === 'too_large' ? merged.fault : null;
   if (merged.kind === 'fault' && overBudget === null) return merged.fault;
@@ -186,6 +191,7 @@ export function decideAdvance(
   return attemptPlan(state, node, workflow, command, minting, {
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
+    snapshot,
     snapshotRef: snapshot.ref,
     said: judgement,
     gaps: outcome.kind === 'blocked' ? [] : outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
@@ -213,11 +219,12 @@ export function decideLost(
 ): Decision | ContextFault {
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
-  const merged = mergeContext(contextAt(state, node), command.context);
+  const merged = mergeContext(contextAt(node), command.context);
   const { blocker, gap } = lostState(stepId);
   return attemptPlan(state, node, workflow, command, minting, {
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: [blocker],
+    snapshot: null,
     snapshotRef: node.snapshotRef,
     said: { observations: [], divergences: [], reportedGaps: [] },
     gaps: isDisclosed(state, node, gap) ? [] : [gap],
@@ -231,6 +238,7 @@ type Recorded = {
   /** The merged context, when it changed. */
   readonly context: JsonObject | null;
   readonly blockers: readonly Blocker[] | null;
+  readonly snapshot: Decision['snapshot'];
   readonly snapshotRef: SnapshotRef;
   readonly said: Pick<Judgement, 'observations' | 'divergences' | 'reportedGaps'>;
   readonly gaps: readonly FoundGap[];
@@ -302,7 +310,7 @@ function attemptPlan(
   records.addReportedGaps(plan, scope, origin, { nodeId, attemptId }, recorded.said.reportedGaps);
   records.addFoundGaps(plan, scope, origin, recorded.gaps, attempt.eventId);
   records.addTrace(plan, scope, [...(isFork ? [nonTip(node)] : []), ...recorded.trace], digest);
-  return { events: plan.events, objects: recorded.objects };
+  return { events: plan.events, objects: recorded.objects, snapshot: recorded.snapshot };
 }
 
 /** The same open gap on the way from the root: disclosed once is disclosed. */
@@ -379,5 +387,5 @@ export function decideCheckpoint(
     },
   });
   records.addOutputs(plan, scope, { digest, nodeId, attemptId }, command, records.checkpointMark);
-  return { events: plan.events, objects: [snapshot.object, ...command.artifacts] };
+  return { events: plan.events, objects: [snapshot.object, ...command.artifacts], snapshot };
 }

@@ -7,7 +7,7 @@ import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/
 import type { ObservationKey } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EventOf, ObservationValue, Preferences, TraceEntry } from '../../schemas/events.ts';
-import type { EngineState } from '../../schemas/execution-snapshot.ts';
+import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { gapsMax, notesBytesMax } from '../../schemas/limits.ts';
 import type { StoredObject } from '../storage/ports.ts';
@@ -31,16 +31,23 @@ const idOf = ({ digest, parts }: Origin, prefix: string, ...more: readonly JsonV
   derivedId(digest, prefix, [...parts, ...more]);
 
 /** A state as the object that a node pins. */
+/** An execution snapshot with its digest, and as it is stored. */
+export type SnapshotOfPlan = {
+  readonly ref: SnapshotRef;
+  readonly snapshot: ExecutionSnapshot;
+  readonly object: StoredObject;
+};
+
 export function snapshotObject(
   workflow: { readonly snapshot: CompiledSnapshot; readonly workflowHash: WorkflowHash },
   state: EngineState,
   digest: DigestPort,
-): { ref: SnapshotRef; object: StoredObject } {
+): SnapshotOfPlan {
   const { workflowId } = workflow.snapshot;
   const snapshot = executionSnapshot({ workflowId, workflowHash: workflow.workflowHash }, state);
   const text = canonicalText(snapshot as JsonValue);
   const ref = snapshotRefOf(digest, text);
-  return { ref, object: { kind: 'snapshot', ref: ref as string as Sha256Digest, text } };
+  return { ref, snapshot, object: { kind: 'snapshot', ref: ref as string as Sha256Digest, text } };
 }
 
 /** Only what differs from the latest observation of the session is worth an event. */

@@ -86,6 +86,8 @@ export type NodeState = {
   readonly snapshotRef: SnapshotRef;
   readonly createdIndex: number;
   readonly depth: number;
+  /** Steps that were done on the way to the step that it stands for. */
+  readonly stepsAbove: number;
   /** How many nodes from the root to here carry notes, blocked attempts aside: makes "n omitted" cost nothing. */
   notesAbove: number;
   edgeCause: EdgeCause | null;
@@ -103,7 +105,7 @@ export type NodeState = {
   readonly createdBy: Attempt | null;
   /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
   selectedStepId: string | null;
-  /** Set on this very node; descendants look up. */
+  /** Its own, or its parent's: a fork never sees its sibling's (decision 23). */
   context: ContextVersion | null;
   preferences: { readonly effective: Preferences; readonly changedHere: boolean } | null;
   readonly gaps: Gap[];
@@ -318,6 +320,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     snapshotRef,
     createdIndex: event.eventIndex,
     depth: parent === null ? 0 : parent.depth + 1,
+    stepsAbove: parent === null ? 0 : parent.stepsAbove + (nodeKind === 'step' ? 1 : 0),
     notesAbove: parent?.notesAbove ?? 0,
     edgeCause: null,
     createdBy,
@@ -329,7 +332,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     checkpoints: { nodeId, attempts: [], attemptsTaken: 0 },
     checkpoint,
     isBlocked: nodeKind === 'blocked_attempt' || (nodeKind === 'checkpoint' && parent?.isBlocked === true),
-    context: state.pendingContexts.get(nodeId) ?? null,
+    context: state.pendingContexts.get(nodeId) ?? parent?.context ?? null,
     preferences: parent?.preferences ? { effective: parent.preferences.effective, changedHere: false } : null,
     gaps: [],
     capabilities: [],
@@ -405,7 +408,18 @@ function applyContext(state: SessionState, event: EventOf<'context_set'>): void 
   if (nodeId === undefined) return;
   const node = state.nodes.get(nodeId);
   if (node === undefined) state.pendingContexts.set(nodeId, version);
-  else node.context = version;
+  else replaceContext(state, node, version);
+}
+
+/** On a node that is there already: what inherited its context from there has the new one. */
+function replaceContext(state: SessionState, node: NodeState, version: ContextVersion): void {
+  const before = node.context;
+  const open: (NodeState | undefined)[] = [node];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (at.context !== before) continue;
+    at.context = version;
+    open.push(...at.children.map((child) => state.nodes.get(child)));
+  }
 }
 
 function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>): void {
@@ -445,11 +459,8 @@ export function notesAtBirth(node: NodeState): string | null {
   return first?.payload.payloadKind === 'notes' ? first.payload.notesMarkdown : null;
 }
 
-/** The context that a node sees: its own or its nearest ancestor's, so a fork never sees its sibling's (decision 23). */
-export function contextAt(state: SessionState, node: NodeState | null): JsonObject {
-  for (let at = node; at !== null; at = parentOf(state, at)) if (at.context !== null) return at.context.context;
-  return {};
-}
+/** The context that a node sees. */
+export const contextAt = (node: NodeState | null): JsonObject => node?.context?.context ?? {};
 
 export function parentOf(state: SessionState, node: NodeState): NodeState | null {
   return node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);

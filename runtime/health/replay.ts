@@ -308,7 +308,7 @@ class Replay {
     const wasLost = attempt.data.outcome.kind === 'blocked' && isLost(attempt.data.outcome.blockers.blockers);
     const current = wasLost ? null : await this.#objects.snapshot(node.snapshotRef);
     if (current !== null && current.kind !== 'found') return { kind: 'bad', event: attempt, problem: current.why };
-    const before = contextAt(this.#state, node);
+    const before = contextAt(node);
     const command = {
       attemptId: attempt.data.attemptId,
       // Absent in a log of a first writer; what a decision gives then differs in nothing else.

@@ -14,8 +14,8 @@ import { decideCheckpoint } from '../core/decide.ts';
 import { attemptKey } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type Authority, authorityOf, authorize } from './authorize.ts';
-import { type Environment, mintingOf, observe } from './environment.ts';
-import { checkpointReportError, internalError, named, storeError, validationError } from './errors.ts';
+import { commit, type Environment, mintingOf, observe } from './environment.ts';
+import { checkpointReportError, internalError, named, validationError } from './errors.ts';
 import { loadLocated, type Located, locateIn } from './located.ts';
 import { type ReadOutput, readOutput } from './output.ts';
 import { checkpointReply, type Reply } from './replies.ts';
@@ -108,7 +108,7 @@ async function record(
       ),
     );
   }
-  const committed = await environment.sessions.commit(witness, session, { ...decision, birth: false });
-  if (committed.isErr()) return err(storeError(committed.error));
+  const committed = await commit(environment, witness, session, decision);
+  if (committed.isErr()) return err(committed.error);
   return (await recorded(located, request)) ?? err(internalError('a recorded checkpoint that is not there'));
 }

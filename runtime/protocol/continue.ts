@@ -19,8 +19,8 @@ import { stepOf } from '../core/flow/walk.ts';
 import { attemptKey, blockedInChain, stepAbove } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type Authority, authorityOf, authorize } from './authorize.ts';
-import { type Environment, mintingOf, observe } from './environment.ts';
-import { chainEnded, contextError, internalError, named, reportError, storeError, validationError } from './errors.ts';
+import { commit, type Environment, mintingOf, observe } from './environment.ts';
+import { chainEnded, contextError, internalError, named, reportError, validationError } from './errors.ts';
 import { pinnedDrift } from './library.ts';
 import { loadLocated, type Located, locateIn, type LocatingReader } from './located.ts';
 import { readOutput } from './output.ts';
@@ -188,8 +188,8 @@ async function record(
     const index = input.artifacts.findIndex(({ ref }) => ref === decision.artifact);
     return err(reportError(tool, decision, index));
   }
-  const committed = await environment.sessions.commit(witness, session, { ...decision, birth: false });
-  if (committed.isErr()) return err(storeError(committed.error));
+  const committed = await commit(environment, witness, session, decision);
+  if (committed.isErr()) return err(committed.error);
   const attempt = state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
   return attempt === undefined
     ? err(internalError('a recorded attempt that is not there'))

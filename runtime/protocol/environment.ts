@@ -1,14 +1,18 @@
 /** What every use-case works with. Made once per server by `runtime.ts`; holds no state but caches. */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { EventId } from '../../schemas/ids.ts';
-import type { Minting, Observation } from '../core/decide.ts';
+import type { Decision, Minting, Observation } from '../core/decide.ts';
 import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import { observationPathMax, observationShortStringMax } from '../../schemas/limits.ts';
 import type { Host } from '../ports.ts';
 import type { CatalogsPort, Storage } from '../storage/ports.ts';
+import type { AppendWitness } from '../storage/witness.ts';
 import type { LazyChecks } from './checks.ts';
+import { storeError } from './errors.ts';
 import type { Gate } from './gate.ts';
 import type { PinnedObjects } from './pinned.ts';
-import type { OpenSessions } from './sessions.ts';
+import type { OpenSession, OpenSessions } from './sessions.ts';
 
 export type Environment = {
   readonly host: Pick<Host, 'clock' | 'ids' | 'crypto' | 'git' | 'trace'>;
@@ -22,6 +26,21 @@ export type Environment = {
 
 export function mintingOf({ host }: Environment): Minting {
   return { digest: host.crypto.digest, nextEventId: () => host.ids.next('evt') as EventId };
+}
+
+/** Commits what was decided about a session; see `OpenSessions.commit`. */
+export async function commit(
+  { sessions, objects }: Environment,
+  witness: AppendWitness,
+  session: OpenSession,
+  decision: Decision,
+  birth = false,
+): Promise<Result<void, ErrorEnvelope>> {
+  const { snapshot, ...plan } = decision;
+  const committed = await sessions.commit(witness, session, { ...plan, birth });
+  if (committed.isErr()) return err(storeError(committed.error));
+  if (snapshot !== null) objects.knows(snapshot);
+  return ok(undefined);
 }
 
 /** Git facts of a workspace as observations; a value over its budget is left out, never cut (design-locks §1). */

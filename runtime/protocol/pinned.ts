@@ -77,6 +77,11 @@ export class PinnedObjects {
     return ok(snapshot);
   }
 
+  /** What was just stored need not be read back. */
+  knows({ ref, snapshot }: { readonly ref: SnapshotRef; readonly snapshot: ExecutionSnapshot }): void {
+    this.#snapshots.set(ref, snapshot);
+  }
+
   #remember(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
     const parsed = parseWorkflow(text, hash);
     if (parsed.isOk()) this.#workflows.set(hash, parsed.value);

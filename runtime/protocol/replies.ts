@@ -74,7 +74,7 @@ type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export async function startReply(view: RunView, root: NodeState, callWarnings: readonly Warning[]): Answer<StartData> {
   const snapshot = await view.objects.snapshot(root.snapshotRef);
   if (snapshot.isErr()) return err(snapshot.error);
-  const missing = missingInputs(contextAt(view.state, root), view.workflow.inputs);
+  const missing = missingInputs(contextAt(root), view.workflow.inputs);
   const warnings = [...callWarnings, ...recordedWarnings(view, root)];
   if (missing.length > 0) {
     warnings.push({

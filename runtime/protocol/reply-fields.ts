@@ -26,7 +26,6 @@ import {
   parentOf,
   type RunState,
   type SessionState,
-  stepAbove,
 } from '../core/state.ts';
 import { isTruncated, quoted, truncated } from '../core/text-budget.ts';
 import { runStatus } from '../projections/run-status.ts';
@@ -99,7 +98,7 @@ function itemsOf(state: EngineState): Items {
 }
 
 function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state: EngineState): StartData['pending'] {
-  const ask = openDependencies(view.workflow, step, contextAt(view.state, node));
+  const ask = openDependencies(view.workflow, step, contextAt(node));
   const items = itemsOf(state);
   return {
     stepId: step.stepId,
@@ -117,15 +116,6 @@ function intentOf(pending: StartData['pending'], { autonomy }: Preferences): Nex
   if (pending === null) return 'complete';
   const asks = pending.requireConfirmation || pending.ask !== undefined;
   return asks && autonomy === 'guided' ? 'await_user_confirmation' : 'perform_pending_then_continue';
-}
-
-/** How many steps were done on the way to a node, counted along its ancestry. */
-function stepsAbove(state: SessionState, node: NodeState): number {
-  let count = 0;
-  for (let at = parentOf(state, stepAbove(state, node)); at !== null; at = parentOf(state, at)) {
-    if (at.kind === 'step') count += 1;
-  }
-  return count;
 }
 
 function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): StartData['progress'] {
@@ -191,7 +181,7 @@ export function executionFields(
     nextIntent: intentOf(pending, preferences),
     session: sessionFields(view),
     workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
-    progress: snapshot === null ? { completed: stepsAbove(view.state, node) } : progressOf(workflow, snapshot),
+    progress: snapshot === null ? { completed: node.stepsAbove } : progressOf(workflow, snapshot),
     runStatus: runStatus(run, node, isDone, node),
     preferences,
     ...(gaps.length === 0 ? {} : { gaps }),
@@ -235,9 +225,9 @@ function notesWarnings(node: NodeState): Warning[] {
 }
 
 function contextWarnings(view: RunView, node: NodeState): Warning[] {
-  if (node.context === null) return [];
-  const before = contextAt(view.state, parentOf(view.state, node));
-  const keys = undeclaredKeys(node.context.context, before, view.workflow.inputs);
+  const parent = parentOf(view.state, node);
+  if (node.context === (parent?.context ?? null)) return [];
+  const keys = undeclaredKeys(contextAt(node), contextAt(parent), view.workflow.inputs);
   if (keys.length === 0) return [];
   return [
     {

@@ -14,8 +14,8 @@ import type { NodeState } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
-import { type Environment, mintingOf, observe } from './environment.ts';
-import { contextError, internalError, startError, storeError } from './errors.ts';
+import { commit, type Environment, mintingOf, observe } from './environment.ts';
+import { contextError, internalError, startError } from './errors.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf } from './library.ts';
 import type { CompiledText } from './pinned.ts';
 import { type Reply, startReply } from './replies.ts';
@@ -108,8 +108,8 @@ async function openRun(
     return err(decision.kind === 'cannot_begin' ? startError(tool, decision) : contextError(tool, decision));
   }
   const birth = state.nextEventIndex === 0;
-  const committed = await environment.sessions.commit(witness, session, { ...decision, birth });
-  if (committed.isErr()) return err(storeError(committed.error));
+  const committed = await commit(environment, witness, session, decision, birth);
+  if (committed.isErr()) return err(committed.error);
   const [run, root] = [state.runs.get(runId), state.nodes.get(nodeId)];
   if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
   const mint = tokenMint(authority.keyring, crypto);

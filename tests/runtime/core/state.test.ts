@@ -293,9 +293,9 @@ describe('context at a node', () => {
     { ...context('node_d', { d: 1 }), key: 'late' },
   ]);
   it('is its own, or its nearest ancestor’s, and never a sibling’s', () => {
-    const at = (id: string) => contextAt(state, nodeOf(state, id));
+    const at = (id: string) => contextAt(nodeOf(state, id));
     expect([at('node_a'), at('node_b'), at('node_c'), at('node_d')]).toEqual([{}, { b: 1 }, { b: 1 }, { d: 1 }]);
-    expect(contextAt(state, null)).toEqual({});
+    expect(contextAt(null)).toEqual({});
   });
 });
 
