@@ -22,11 +22,11 @@ import type {
   StartSessionInput,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
+import { nameError } from './protocol/argument-error.ts';
 import { checkpointWorkflow } from './protocol/checkpoint.ts';
 import { LazyChecks } from './protocol/checks.ts';
 import { continueWorkflow } from './protocol/continue.ts';
 import type { Environment } from './protocol/environment.ts';
-import { named } from './protocol/errors.ts';
 import { createGate } from './protocol/gate.ts';
 import { compiledWorkflow, inspectWorkflow } from './protocol/inspect.ts';
 import { listWorkflows } from './protocol/list.ts';
@@ -39,7 +39,6 @@ import { type ShownRun, showRun } from './protocol/show-run.ts';
 import { startSession } from './protocol/start-session.ts';
 import { startWorkflow } from './protocol/start.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
-import { verifyToken } from './tokens/tokens.ts';
 
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export type Runtime = {
@@ -54,8 +53,8 @@ export type Runtime = {
   compiled(workflowId: string): Promise<Result<CompiledSnapshot, ErrorEnvelope>>;
   /** The DAG of a run, for people. */
   showRun(sessionId: SessionId, runId: RunId): Promise<Result<ShownRun, ErrorEnvelope>>;
-  /** Names an error that was found before any use-case ran: adds the run of a token that verifies. */
-  nameError(error: ErrorEnvelope, stateToken: unknown): Promise<ErrorEnvelope>;
+  /** Names an error that was found in the arguments of a tool: the run of a token that verifies, and its pair where one is missing. */
+  nameError(error: ErrorEnvelope, tool: string, args: unknown): Promise<ErrorEnvelope>;
 };
 
 export function createRuntime(
@@ -84,11 +83,6 @@ export function createRuntime(
     startSession: (input) => startSession(environment, input),
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
-    nameError: async (error, stateToken) => {
-      if (typeof stateToken !== 'string') return error;
-      const keyring = await storage.keyring.load(false);
-      const verified = keyring.isOk() ? verifyToken(stateToken, keyring.value, host.crypto) : null;
-      return verified?.ok ? named(error, verified.payload.runId) : error;
-    },
+    nameError: (error, tool, args) => nameError(environment, error, tool, args),
   };
 }

@@ -24,9 +24,7 @@ export function defineTool<I>(
     async call(runtime, args, names) {
       if (!validate(args)) {
         const error = argumentError(name, validate.errors ?? [], names);
-        const stateToken =
-          args !== null && typeof args === 'object' ? (args as { stateToken?: unknown }).stateToken : null;
-        return failure(await runtime.nameError(error, stateToken));
+        return failure(await runtime.nameError(error, name, args));
       }
       const answer = await run(runtime, args);
       return answer.isOk() ? success(answer.value.text, answer.value.data) : failure(answer.error);

@@ -18,13 +18,15 @@ import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/walk.ts';
 import { attemptKey, blockedInChain, stepAbove } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
-import { type AttemptPayload, type Authority, authorityOf, authorize } from './authorize.ts';
+import { type AttemptPayload, type Authority, authorityOf } from './authority.ts';
+import { authorize } from './authorize.ts';
 import { commit, type Environment, mintingOf, observe } from './environment.ts';
 import { chainEnded, contextError, internalError, named, reportError, validationError } from './errors.ts';
 import { pinnedDrift } from './library.ts';
 import { loadLocated, type Located, locateIn, type LocatingReader } from './located.ts';
 import { readOutput } from './output.ts';
 import { attemptReply, rehydrateReply, type Reply } from './replies.ts';
+import { offersFor } from './token-refusal.ts';
 
 const tool = 'continue_workflow';
 type Continued = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
@@ -41,7 +43,7 @@ export async function continueWorkflow(environment: Environment, input: Continue
   if (authorized.isErr()) return err(authorized.error);
   const { state, attempt: ack } = authorized.value;
   const answer = request.isErr()
-    ? err(request.error)
+    ? err(ack === null ? await withPair(request.error, state, authority) : request.error)
     : await answerTo(environment, authority, state, ack, request.value);
   return answer.mapErr((error) => named(error, state.runId));
 }
@@ -77,10 +79,17 @@ function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope>
   if (given.length === 0) return ok(null);
   const refused = validationError(
     `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without it the call only reads the step and could not store anything.`,
-    'If the step is done, send the ackToken of the same reply too. If you only want to read the step, send the stateToken alone.',
+    'If you only want to read the step, send the stateToken alone. If the step is done, send the ackToken of the same reply too.',
     { arguments: given },
   );
   return err(refused);
+}
+
+/** An output without its ackToken: the pair that it can be sent with. */
+async function withPair(error: ErrorEnvelope, payload: StatePayload, authority: Authority): Promise<ErrorEnvelope> {
+  const claims = [{ field: 'stateToken' as const, payload }];
+  const offers = await offersFor(tool, { claims, given: 1, purpose: 'advance' }, authority);
+  return offers === null ? error : { ...error, suggestion: `${error.suggestion} ${offers}` };
 }
 
 type Input = Pick<AdvanceCommand, 'inputDigest' | 'context' | 'notes' | 'artifacts' | 'preferences'>;

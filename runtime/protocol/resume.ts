@@ -33,7 +33,7 @@ import {
   whyMatched,
 } from '../projections/resume-ranking.ts';
 import { tokenMint } from '../tokens/tokens.ts';
-import { type Authority, authorityOf } from './authorize.ts';
+import { type Authority, authorityOf } from './authority.ts';
 import { type Environment, observe } from './environment.ts';
 import { storeError } from './errors.ts';
 import { workspaceRefused } from './library.ts';

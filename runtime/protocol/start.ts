@@ -13,9 +13,10 @@ import { decideStart, type Observation } from '../core/decide.ts';
 import type { NodeState } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
-import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
+import { type Authority, authorityOf } from './authority.ts';
+import { authorize, locate } from './authorize.ts';
 import { commit, type Environment, mintingOf, observe } from './environment.ts';
-import { contextError, internalError, startError } from './errors.ts';
+import { contextError, internalError, named, startError } from './errors.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf } from './library.ts';
 import type { CompiledText } from './pinned.ts';
 import { type Reply, startReply } from './replies.ts';
@@ -50,11 +51,12 @@ export async function startWorkflow(
   const { state } = joined.value;
   const unborn = await refuseUnborn(tool, state, authority);
   if (unborn !== null) return err(unborn);
-  return environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
-    const parent = await locate(tool, session, state, authority);
+  const opening = await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
+    const parent = await locate(tool, session, state, authority, 'within');
     if (parent.isErr()) return err(parent.error);
     return openRun(environment, authority, request, witness, session, parent.value.node);
   });
+  return opening.mapErr((error) => named(error, state.runId));
 }
 
 /** A session that is not stored here has no lock to take: it is refused before, as what it is. */
@@ -62,7 +64,7 @@ function refuseUnborn(tool: string, state: StatePayload, authority: Authority): 
   return authority.sessions.inTurn(state.sessionId, async () => {
     const loaded = await authority.sessions.load(state.sessionId);
     if (loaded.isErr() || loaded.value.born) return null;
-    const located = await locate(tool, loaded.value, state, authority);
+    const located = await locate(tool, loaded.value, state, authority, 'within');
     return located.isErr() ? located.error : null;
   });
 }

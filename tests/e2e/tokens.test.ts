@@ -120,7 +120,11 @@ test('a token copied with quotes, spaces, a line feed, or cut, is refused with t
   ]) {
     const error = await server.refused('continue_workflow', { stateToken: bad });
     expect(error.code).toBe('TOKEN_INVALID_FORMAT');
-    expect(pairsIn(error)[0]).toMatchObject({ stateToken: data.stateToken, ackToken: data.ackToken });
+    // It was a read, and stays one.
+    expect(pairsIn(error)[0]).toMatchObject({ stateToken: data.stateToken });
+    expect(error.suggestion).not.toContain('ack.v1');
+    const both = await server.refused('continue_workflow', { ...acknowledgement(data), stateToken: bad });
+    expect(pairsIn(both)[0]).toMatchObject({ stateToken: data.stateToken, ackToken: data.ackToken });
   }
   for (const bad of [data.stateToken.slice(0, -1), data.stateToken.slice(1), '', 'st.v1', '…']) {
     const error = await server.refused('continue_workflow', { stateToken: bad });
@@ -156,7 +160,8 @@ test('tokens of two runs, or of two steps, do not mix: both are named and both r
 
   // What was handed over works, in one call each.
   const [, pairOfTwo] = pairsIn(mixed);
-  await server.done('continue_workflow', { ...pairOfTwo, runName: undefined, stepTitle: undefined });
+  const { stateToken: stateOfTwo, ackToken: ackOfTwo } = pairOfTwo ?? {};
+  await server.done('continue_workflow', { stateToken: stateOfTwo, ackToken: ackOfTwo });
   const [pairOfNext] = pairsIn(skipped);
   const { stateToken, ackToken } = pairOfNext ?? {};
   expect((await server.done('continue_workflow', { stateToken, ackToken })).data.progress.completed).toBe(2);
@@ -180,7 +185,9 @@ test('a token of another kind is refused where it does not belong, by name', asy
   for (const args of wrong) {
     const error = await server.refused('continue_workflow', args);
     expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');
-    expect(pairsIn(error)).toEqual([expect.objectContaining({ stateToken, ackToken })]);
+    const brought = 'ackToken' in args ? { stateToken, ackToken } : { stateToken };
+    expect(pairsIn(error)).toEqual([expect.objectContaining(brought)]);
+    expect(error.suggestion.includes('ack.v1')).toBe('ackToken' in args);
     expect(error.message).toContain(data.session.runName);
   }
   const within = await server.refused('start_workflow', { workflowId: 'wr.code_review', within: ackToken });
@@ -239,7 +246,7 @@ test('a genuine token of a step that is not stored here is TOKEN_UNKNOWN_NODE; o
   for (const args of [{ stateToken: drifted }, { ...acknowledgement(data), stateToken: drifted }]) {
     const error = await server.refused('continue_workflow', args);
     expect(error.code).toBe('TOKEN_WORKFLOW_HASH_MISMATCH');
-    expect(pairsIn(error)).toEqual([expect.objectContaining({ stateToken: data.stateToken, ackToken: data.ackToken })]);
+    expect(pairsIn(error)).toEqual([expect.objectContaining({ stateToken: data.stateToken })]);
   }
   expect(treeOf(here.data)).toEqual(before);
   expect(treeOf(there.data)).toEqual(beforeThere);

@@ -61,6 +61,8 @@ class Conversation {
   readonly #luck: Chance;
   readonly #seen = new Map<string, Token>();
   readonly #lengths = new Map<string, number>();
+  /** The step that each node stands for: itself, or the one above its chain of blocked attempts and checkpoints. */
+  readonly #steps = new Map<string, string>();
   readonly counts = { accepted: 0, refused: 0, recovered: 0 };
 
   constructor(bench: Bench, luck: Chance) {
@@ -82,6 +84,12 @@ class Conversation {
       const events = await this.#bench.events(sessionId);
       added.push(...events.slice(length));
       this.#lengths.set(sessionId, events.length);
+    }
+    for (const event of added) {
+      if (event.kind !== 'node_created') continue;
+      const { nodeKind, parentNodeId } = event.data;
+      const { nodeId } = event.scope;
+      this.#steps.set(nodeId, nodeKind === 'step' ? nodeId : (this.#steps.get(parentNodeId ?? '') ?? nodeId));
     }
     return added;
   }
@@ -125,6 +133,11 @@ class Conversation {
       await this.#call(tool, { workflowId: 'test.alpha', within: within.text }, [within], ['st']);
       return;
     }
+    if (tool === 'continue_workflow' && this.#luck.below(5) === 0) {
+      const read = written(this.#token(this.#luck.below(3) === 0 ? null : 'st'), this.#luck);
+      await this.#call(tool, { stateToken: read.text }, [read], ['st']);
+      return;
+    }
     const second = tool === 'continue_workflow' ? 'ack' : 'chk';
     const field = tool === 'continue_workflow' ? 'ackToken' : 'checkpointToken';
     const given = this.#pair(second);
@@ -158,7 +171,7 @@ class Conversation {
     this.counts.refused += 1;
     // A chain that has ended, or a step of a run that is done, takes no call even with tokens that belong together.
     if (belongTogether) expect(reply.error.code, what).toBe('VALIDATION_ERROR');
-    else await this.#expectRecoverable(tool, reply.error, given, what);
+    else await this.#expectRecoverable(tool, reply.error, given, what, args);
   }
 
   #runOf(bytes: string): RunId {
@@ -189,20 +202,35 @@ class Conversation {
     expect([...runs], what).toEqual(started.map(({ scope }) => scope.runId));
   }
 
-  async #expectRecoverable(tool: string, error: ErrorEnvelope, given: readonly Written[], what: string): Promise<void> {
+  async #expectRecoverable(
+    tool: string,
+    error: ErrorEnvelope,
+    given: readonly Written[],
+    what: string,
+    args: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
     expect(error.code, what).toMatch(/^TOKEN_(SCOPE_MISMATCH|INVALID_FORMAT|UNSUPPORTED_VERSION|BAD_SIGNATURE)$/);
     const genuine = given.filter(({ how }) => how !== 'broken');
     const names = [...new Set(genuine.map(({ token }) => runName(token.runId)))];
     for (const name of names) expect(error.message, what).toContain(`[${name}] `);
     const pairs = (error.details?.['pairs'] ?? []) as readonly Record<string, string>[];
     expect(pairs.map((pair) => pair['runName']).sort(), what).toEqual(
-      [...new Map(genuine.map(({ token }) => [token.nodeId, runName(token.runId)])).values()].sort(),
+      [...new Map(genuine.map(({ token }) => [this.#steps.get(token.nodeId), runName(token.runId)])).values()].sort(),
     );
     if (genuine.length === 0) {
       expect(error.suggestion, what).toMatch(/^(Copy the tokens again|Use the tokens from the latest reply)/);
       return;
     }
+    // A token that cannot be read may be of any run: then nothing is commanded.
+    expect(/^(Call|Decide which (run|step) you mean, then call) /.test(error.suggestion), what).toBe(
+      genuine.length === given.length || pairs.length > 1,
+    );
     const pair = this.#luck.pick(pairs);
+    // No more is handed over than the call brought: a read stays one.
+    expect(
+      Object.keys(pair).filter((key) => key === 'ackToken' || key === 'checkpointToken').length,
+      what,
+    ).toBeLessThan(tool === 'start_workflow' || given.length === 1 ? 1 : 2);
     const tokens = Object.values(pair).filter((value) => /^(st|ack|chk)\.v1\./.test(value));
     for (const text of tokens) {
       const token = readToken(text);
@@ -212,7 +240,7 @@ class Conversation {
     this.#learn(JSON.stringify(pair));
     if (this.#luck.below(3) > 0) return;
     const { stateToken = '', ackToken, checkpointToken } = pair;
-    const output = { notesMarkdown: 'With the pair of the refusal.' };
+    const output = (args['output'] ?? { notesMarkdown: 'With the pair of the refusal.' }) as Record<string, unknown>;
     const again =
       tool === 'start_workflow'
         ? { workflowId: 'test.alpha', within: stateToken }
@@ -223,7 +251,13 @@ class Conversation {
             : { stateToken };
     const { bytes } = await this.#bench.agent.done(tool, again);
     this.#learn(bytes);
-    this.#expectOnly(await this.#added(), tool, readToken(stateToken), what);
+    const added = await this.#added();
+    this.#expectOnly(added, tool, readToken(stateToken), what);
+    // Whoever means a branch has an ackToken for it; a refusal never makes one.
+    const hadAck = genuine.some(({ token }) => token.kind === 'ack' && token.nodeId === readToken(stateToken).nodeId);
+    const isBranch = (event: SessionEvent) =>
+      event.kind === 'edge_created' && event.data.cause.kind === 'non_tip_advance';
+    if (!hadAck) expect(added.filter(isBranch), what).toEqual([]);
     this.counts.recovered += 1;
   }
 }
@@ -334,7 +368,9 @@ class ReadingAgent {
 
   /** A refusal says which pair belongs to which run; this agent takes the one of the run that it meant. */
   async #follow(refusal: string, name: string, output: Record<string, unknown>): Promise<void> {
-    const pairs = refusal.matchAll(/For (\S+) \("[^"]*"\) use stateToken (\S+?)(?: with (\w+) (\S+?))?\.(?= |$)/gm);
+    const pairs = refusal.matchAll(
+      /For (\S+) \([^"]*"[^"]*"\) use stateToken (\S+?)(?: with (\w+) (\S+?))?(?: \([^)]*\))?\.(?= |$)/gm,
+    );
     for (const [, meant, stateToken = '', field, token] of pairs) {
       if (meant !== name) continue;
       if (field === undefined) await this.#lookAt(stateToken);

@@ -183,12 +183,12 @@ describe('naming an error that was found before any use-case', () => {
   it('adds the run of a token that verifies, and nothing for any other', async () => {
     const { runtime } = memoryWorld([named('a.b')]);
     const { data } = await started(runtime, 'a.b');
-    expect(await runtime.nameError(error, data.stateToken)).toMatchObject({
+    expect(await runtime.nameError(error, 'continue_workflow', { stateToken: data.stateToken })).toMatchObject({
       message: `[${data.session.runName}] m`,
       details: { runName: data.session.runName, runId: data.session.runId },
     });
     for (const other of [undefined, 42, {}, 'st.v1.x.y', `${data.stateToken}x`]) {
-      expect(await runtime.nameError(error, other)).toEqual(error);
+      expect(await runtime.nameError(error, 'continue_workflow', { stateToken: other })).toEqual(error);
     }
   });
 });

@@ -129,6 +129,114 @@ describe('tokens that do not belong together', () => {
   });
 });
 
+describe('what a refusal hands over asks for no more than the refused call did', () => {
+  const quoted = (text = '') => `"${text}"`;
+  const events = (world: World) =>
+    [...world.disk.sessions.values()].reduce((sum, { segments }) => sum + segments.size, 0);
+
+  // @enforces refusal-hands-over-the-pair
+  it.each(['stateToken', 'ackToken', 'checkpointToken'] as const)(
+    'a read that brought a quoted %s stays a read',
+    async (given) => {
+      const world = await open();
+      const error = await refusal(world, { stateToken: quoted(world.a2[given]) });
+      const [pair, ...others] = pairsIn(error);
+      expect([pair?.ackToken, others]).toEqual([undefined, []]);
+      expect(error.suggestion).toMatch(/^Call continue_workflow again with only that stateToken\. /);
+      expect(error.suggestion).not.toContain('ack.v1');
+      const before = events(world);
+      await rehydrated(world.runtime, { stateToken: pair?.stateToken ?? '' });
+      expect(events(world)).toBe(before);
+    },
+  );
+
+  // @enforces refusal-hands-over-the-pair
+  it('a retry with quotes gets its own tokens back, and they repeat the recorded answer', async () => {
+    const world = await open();
+    const call = { ...pairOf(world.a2), output: { notesMarkdown: 'two' } };
+    const first = must(await world.runtime.continue(call));
+    const error = await refusal(world, { ...call, ackToken: quoted(call.ackToken), stateToken: ` ${call.stateToken}` });
+    expect(pairsIn(error)).toMatchObject([{ ...pairOf(world.a2), isRecorded: true }]);
+    expect(error.suggestion).toContain('repeats its answer');
+    expect(must(await world.runtime.continue({ ...call, ...pairOf(pairsIn(error)[0] as never) }))).toEqual(first);
+  });
+
+  // @enforces refusal-hands-over-the-pair
+  it('a retry whose ackToken was cut gets the attempt that is recorded, and no branch', async () => {
+    const world = await open();
+    const call = { ...pairOf(world.a2), output: { notesMarkdown: 'two' } };
+    const first = must(await world.runtime.continue(call));
+    const error = await refusal(world, { ...call, ackToken: call.ackToken?.slice(0, -9) });
+    const [pair] = pairsIn(error);
+    expect(pair).toMatchObject(pairOf(world.a2));
+    // It might have been another run's: nothing is commanded.
+    expect(error.suggestion).toMatch(/^If you mean this run, call /);
+    expect(error.suggestion).toContain('If you mean another run, take the tokens from its latest reply');
+    expect(must(await world.runtime.continue({ ...call, ackToken: pair?.ackToken ?? '' }))).toEqual(first);
+  });
+
+  // @enforces refusal-hands-over-the-pair
+  it('tokens of two replies about one step are one step: its newest pair is handed over', async () => {
+    const world = await open();
+    const { stateToken, checkpointToken = '' } = world.a2;
+    const kept = must(
+      await world.runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'half' } }),
+    );
+    const newest = { stateToken: kept.data.stateToken, ackToken: kept.data.ackToken };
+    for (const mixed of [
+      { stateToken, ackToken: newest.ackToken },
+      { stateToken: newest.stateToken, ackToken: world.a2.ackToken },
+    ]) {
+      const error = await refusal(world, mixed);
+      expect(error.message).toContain('come from two replies about the same step');
+      expect(error.suggestion).toMatch(/^Call continue_workflow again with that pair\. /);
+      expect(pairsIn(error)).toMatchObject([newest]);
+    }
+  });
+
+  it('a damaged run is not left out in favour of the other: nothing is commanded', async () => {
+    const world = await open();
+    const session = world.disk.sessions.get(world.b.session.sessionId);
+    if (session === undefined) throw new Error('no session');
+    session.manifest = Uint8Array.from([...session.manifest, ...new TextEncoder().encode('garbage\n')]);
+    const error = await refusal(world, { stateToken: world.a2.stateToken, ackToken: world.b.ackToken });
+    expect(error.suggestion).toMatch(/^If you mean this run, call /);
+  });
+
+  it('a run that was to be started within another gets the stateToken alone', async () => {
+    const world = await open();
+    const error = refused(await world.runtime.start({ workflowId: 'test.beta', within: quoted(world.a2.stateToken) }));
+    expect(error.suggestion).toMatch(/^Call start_workflow again with within set to that stateToken\. /);
+    expect(error.suggestion).not.toContain('ack.v1');
+    const [pair] = pairsIn(error);
+    await started(world.runtime, 'test.beta', { within: pair?.stateToken });
+  });
+
+  it('output without an ackToken, and arguments that lack a token, get the pair', async () => {
+    const world = await open();
+    const { stateToken, ackToken, checkpointToken } = world.a2;
+    const unacknowledged = await refusal(world, { stateToken, output: { notesMarkdown: 'two' } });
+    expect(unacknowledged.suggestion).toContain(`use stateToken ${stateToken} with ackToken ${ackToken}`);
+    const bad = { code: 'VALIDATION_ERROR', message: 'm', retry: { kind: 'not_retryable' }, suggestion: 's' } as const;
+    const output = { notesMarkdown: 'two' };
+    for (const [tool, args, pair] of [
+      ['continue_workflow', { ackToken, output }, `with ackToken ${ackToken}`],
+      ['continue_workflow', { stateToken, ackToken: null, output }, `with ackToken ${ackToken}`],
+      ['checkpoint_workflow', { stateToken, output }, `with checkpointToken ${checkpointToken}`],
+    ] as const) {
+      const error = await world.runtime.nameError(bad, tool, args);
+      expect(error.message).toBe(`[${world.a.session.runName}] m`);
+      expect(error.suggestion).toContain(`(test.alpha, "Title of step-2") use stateToken ${stateToken} ${pair}`);
+    }
+    for (const args of [
+      { stateToken, ouput: output },
+      { stateToken: 'st.v1.x.y', output },
+    ]) {
+      expect((await world.runtime.nameError(bad, 'continue_workflow', args)).suggestion).toBe('s');
+    }
+  });
+});
+
 describe('tokens that do not verify', () => {
   it('have a bad signature when they were altered, and are never looked into', async () => {
     const world = await open();
@@ -161,7 +269,12 @@ describe('tokens that do not verify', () => {
     const error = await refusal(world, { stateToken: `"${world.a2.stateToken}"`, ackToken: ` ${world.a2.ackToken}` });
     expect(error.code).toBe('TOKEN_INVALID_FORMAT');
     expect(pairsIn(error)).toEqual([
-      { runName: world.a.session.runName, stepTitle: 'Title of step-2', ...pairOf(world.a2) },
+      {
+        runName: world.a.session.runName,
+        workflowId: 'test.alpha',
+        stepTitle: 'Title of step-2',
+        ...pairOf(world.a2),
+      },
     ]);
     await pairsWork(world, error);
   });
@@ -194,7 +307,7 @@ describe('genuine tokens that point nowhere', () => {
       const error = await refusal(world, input);
       expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
       expect(error.message).toContain(runName(scope.runId));
-      expect(error.suggestion).toContain('another data directory');
+      expect(error.suggestion).toContain('removed here');
       expect(pairsIn(error)).toEqual([]);
     }
   });
