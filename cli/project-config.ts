@@ -7,7 +7,7 @@ import { CommandFailure, exitCode } from './command.ts';
 
 export const configName = 'workrail.json';
 const shape =
-  'Write it as { "sources": ["folder"], "lint": { "lint/long-title": "off" } }, with folders inside the project';
+  'Write it as { "sources": ["folder"], "lint": { "lint/long-title": "off" }, "preferences": { "autonomy": "guided" } }, with folders inside the project';
 
 export const configFailure = (why: string, suggestion: string = shape): CommandFailure =>
   new CommandFailure(

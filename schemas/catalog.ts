@@ -3,6 +3,7 @@
  * (interfaces.md, Files).
  */
 import * as closed from './closed-sets.ts';
+import { preferencesDelta } from './events.ts';
 import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
 
 export const catalogEntry = z.object({
@@ -79,6 +80,9 @@ export const projectConfig = z
       .record(z.enum(closed.lintLevels))
       .optional()
       .describe('How loud a lint rule is, by its id: `{ "lint/long-title": "off" }`.'),
+    preferences: preferencesDelta
+      .optional()
+      .describe('What runs of this project start with, where a start chooses nothing else.'),
   })
   .strict();
 export type ProjectConfig = z.infer<typeof projectConfig>;

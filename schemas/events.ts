@@ -132,6 +132,10 @@ export const preferences = z.object({
   autonomy: z.enum(closed.autonomyLevels),
   riskPolicy: z.enum(closed.riskPolicies),
 });
+/** As somebody chooses them: what is left out stays as it was. */
+export const preferencesDelta = z
+  .object({ autonomy: z.enum(closed.autonomyLevels).optional(), riskPolicy: z.enum(closed.riskPolicies).optional() })
+  .strict();
 export const preferenceChange = z.discriminatedUnion('key', [
   z.object({ key: z.literal('autonomy'), value: z.enum(closed.autonomyLevels) }),
   z.object({ key: z.literal('riskPolicy'), value: z.enum(closed.riskPolicies) }),
@@ -291,6 +295,7 @@ export type BlockerPointer = z.infer<typeof blockerPointer>;
 export type GapReason = z.infer<typeof gapReason>;
 export type CapabilityProvenance = z.infer<typeof capabilityProvenance>;
 export type Preferences = z.infer<typeof preferences>;
+export type PreferencesDelta = z.infer<typeof preferencesDelta>;
 export type PreferenceChange = z.infer<typeof preferenceChange>;
 export type ObservationValue = z.infer<typeof observationValue>;
 export type TraceEntry = z.infer<typeof traceEntry>;

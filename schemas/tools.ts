@@ -8,14 +8,11 @@ import * as closed from './closed-sets.ts';
 import { compiledBinding, extensionPoint, input, recommendations, reference } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
 import { artifactsMax, resumeCandidatesMax } from './limits.ts';
-import { blocker, gapReason, preferences } from './events.ts';
+import { blocker, gapReason, preferences, preferencesDelta } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
 // Inputs -------------------------------------------------------------------------------------------------------------
 const workspacePath = z.string().min(1).max(4096).describe('Absolute path of the project. Default: the served one.');
-const preferencesDelta = z
-  .object({ autonomy: z.enum(closed.autonomyLevels).optional(), riskPolicy: z.enum(closed.riskPolicies).optional() })
-  .strict();
 const context = jsonObject.describe(
   'External facts only (ids, paths, parameters). Kept for you: send changes, null deletes.',
 );

@@ -25,12 +25,12 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateProjectConfig = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1 }, description: "More folders with workflow sources, relative to this file." }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] }, description: 'How loud a lint rule is, by its id: `{ "lint/long-title": "off" }`.' } }, additionalProperties: !1 }, func2 = require_ucs2length().default;
+var validateProjectConfig = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1 }, description: "More folders with workflow sources, relative to this file." }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] }, description: 'How loud a lint rule is, by its id: `{ "lint/long-title": "off" }`.' }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1, description: "What runs of this project start with, where a start chooses nothing else." } }, additionalProperties: !1 }, func2 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "sources" || key0 === "lint")) {
+      if (!(key0 === "$schema" || key0 === "sources" || key0 === "lint" || key0 === "preferences")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -78,9 +78,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
+    if (data.preferences !== void 0) {
+      let data5 = data.preferences;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        for (let key2 in data5)
+          if (!(key2 === "autonomy" || key2 === "riskPolicy")) {
+            let err8 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        if (data5.autonomy !== void 0) {
+          let data6 = data5.autonomy;
+          if (typeof data6 != "string") {
+            let err9 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+          if (!(data6 === "guided" || data6 === "full_auto_stop_on_user_deps" || data6 === "full_auto_never_stop")) {
+            let err10 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        }
+        if (data5.riskPolicy !== void 0) {
+          let data7 = data5.riskPolicy;
+          if (typeof data7 != "string") {
+            let err11 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+          if (!(data7 === "conservative" || data7 === "balanced" || data7 === "aggressive")) {
+            let err12 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -9,7 +9,7 @@ import type { CanonicalText, JsonObject } from '../../schemas/canonical/json.ts'
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { Blocker, SessionEvent, TraceEntry } from '../../schemas/events.ts';
+import type { Blocker, Preferences, PreferencesDelta, SessionEvent, TraceEntry } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type {
   AttemptId,
@@ -34,7 +34,7 @@ import { isReport, type ReportFault } from './judge/reports.ts';
 import { type StartFault, startConcerns } from './judge/start.ts';
 import { PlanBuilder } from './plan.ts';
 import * as records from './plan-records.ts';
-import { applied, changesOf, defaultPreferences, type PreferencesDelta } from './preferences.ts';
+import { applied, changesOf, defaultPreferences } from './preferences.ts';
 import {
   beneathCheckpoints,
   contextAt,
@@ -71,6 +71,8 @@ export type StartCommand = {
   readonly sourceDigest?: Sha256Digest;
   readonly context: JsonObject;
   readonly preferences: PreferencesDelta;
+  /** What the run starts from when it is not within another: the global defaults (design-locks §4, precedence). */
+  readonly defaults: Preferences;
   readonly observations: readonly records.Observation[];
   /** The node that this run is started within, in the same session. */
   readonly parent: NodeState | null;
@@ -88,7 +90,7 @@ export function decideStart(
   if (fault !== null) return fault;
   const merged = mergeContext({}, command.context);
   if (merged.kind === 'fault') return merged.fault;
-  const baseline = parent?.preferences?.effective ?? defaultPreferences;
+  const baseline = parent?.preferences?.effective ?? command.defaults;
   const chosen = applied(baseline, command.preferences);
   const move = firstMove(workflow.snapshot, merged.kind === 'changed' ? merged.context : {});
   const gaps = startConcerns(workflow.snapshot, move.concerns, chosen);

@@ -6,7 +6,7 @@ import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonic
 import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
 import type { ObservationKey } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { EventOf, ObservationValue, Preferences, TraceEntry } from '../../schemas/events.ts';
+import type { EventOf, ObservationValue, Preferences, PreferencesDelta, TraceEntry } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { gapsMax, notesBytesMax } from '../../schemas/limits.ts';
@@ -19,7 +19,7 @@ import type { Observed } from './judge/capabilities.ts';
 import type { FoundGap } from './judge/findings.ts';
 import type { Divergence, ReportedGap } from './judge/reports.ts';
 import type { PlanBuilder } from './plan.ts';
-import { applied, changesOf, exceeded, type PreferencesDelta } from './preferences.ts';
+import { applied, changesOf, exceeded } from './preferences.ts';
 import { truncated } from './text-budget.ts';
 
 export type Observation = { readonly key: ObservationKey; readonly value: ObservationValue };

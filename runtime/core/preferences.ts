@@ -1,12 +1,10 @@
 /** Preferences: defaults, deltas, and the partial orders that recommendations are compared by (design-locks §4, §5). */
 import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { PreferenceChange, Preferences } from '../../schemas/events.ts';
+import type { PreferenceChange, Preferences, PreferencesDelta } from '../../schemas/events.ts';
 
 /** Where nothing was chosen: ask, and take no risk. */
 export const defaultPreferences: Preferences = { autonomy: 'guided', riskPolicy: 'conservative' };
-
-export type PreferencesDelta = { readonly [K in keyof Preferences]?: Preferences[K] | undefined };
 
 export function changesOf(delta: PreferencesDelta): PreferenceChange[] {
   const changes: PreferenceChange[] = [];

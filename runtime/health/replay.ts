@@ -10,7 +10,7 @@
 import { type CanonicalText, canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { EventOf, SessionEvent } from '../../schemas/events.ts';
+import type { EventOf, Preferences, SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { EventId, NodeId, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
@@ -25,6 +25,7 @@ import type {
 } from '../core/decide.ts';
 import { isOverBudget } from '../core/judge/judge.ts';
 import { isLost } from '../core/judge/lost-state.ts';
+import { defaultPreferences } from '../core/preferences.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';
@@ -97,6 +98,8 @@ type Told = {
   readonly artifacts: Sha256Digest[];
   readonly observations: Observation[];
   readonly preferences: Record<string, string>;
+  /** The session baseline, where the plan sets one. */
+  defaults: Preferences;
 };
 
 const nothing = () => undefined;
@@ -119,7 +122,10 @@ const tells: { readonly [K in EventKind]: (told: Told, event: EventOf<K>) => voi
     told.context = data.context as JsonObject;
   },
   preferences_changed: (told, { data }) => {
-    if (data.source !== 'user') return;
+    if (data.source !== 'user') {
+      told.defaults = data.effective;
+      return;
+    }
     for (const { key, value } of data.delta) told.preferences[key] = value;
   },
   node_output_appended: (told, { data }) => {
@@ -142,6 +148,7 @@ function toldBy(events: readonly SessionEvent[]): Told {
     artifacts: [],
     observations: [],
     preferences: {},
+    defaults: defaultPreferences,
   };
   for (const event of events) (tells[event.kind] as (told: Told, event: SessionEvent) => void)(told, event);
   return told;
@@ -270,6 +277,7 @@ class Replay {
       ...(run.data.sourceDigest === undefined ? {} : { sourceDigest: run.data.sourceDigest as Sha256Digest }),
       context: told.context ?? {},
       preferences: told.preferences,
+      defaults: told.defaults,
       observations: told.observations,
       parent: parent === undefined ? null : (this.#state.nodes.get(parent.nodeId) ?? null),
     };

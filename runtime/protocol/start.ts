@@ -7,10 +7,12 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
-import type { StartData, StartInput } from '../../schemas/tools.ts';
+import type { StartData, StartInput, Warning } from '../../schemas/tools.ts';
 import { contextFault } from '../core/context.ts';
 import { decideStart, type Observation } from '../core/decide.ts';
+import { applied, defaultPreferences } from '../core/preferences.ts';
 import type { NodeState } from '../core/state.ts';
+import type { WorkspaceDefaults } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type Authority, authorityOf } from './authority.ts';
@@ -38,8 +40,10 @@ export async function startWorkflow(
   const opened = await authorityOf(environment, input.within !== undefined);
   if (opened.isErr()) return err(opened.error);
   const authority = opened.value;
-  const observations = await observe(environment, found.value.workspace.path);
-  const request = { tool, input, found: found.value, workflow: compiled.value, observations };
+  const { workspace } = found.value;
+  const observations = await observe(environment, workspace.path);
+  const defaults = (await workspace.defaults?.()) ?? { preferences: {}, problem: null };
+  const request = { tool, input, found: found.value, workflow: compiled.value, observations, defaults };
   if (input.within === undefined) {
     const sessionId = environment.host.ids.next('sess') as SessionId;
     return environment.gate.withHealthySession(sessionId, true, (witness, session) =>
@@ -69,18 +73,23 @@ function refuseUnborn(tool: string, state: StatePayload, authority: Authority): 
   });
 }
 
+function defaultsWarnings({ problem }: WorkspaceDefaults): Warning[] {
+  return problem === null ? [] : [{ code: 'CATALOG_PROBLEM', message: problem, details: { sourceKind: 'project' } }];
+}
+
 type Request = {
   readonly tool: string;
   readonly input: StartInput;
   readonly found: Resolved;
   readonly workflow: CompiledText;
   readonly observations: readonly Observation[];
+  readonly defaults: WorkspaceDefaults;
 };
 
 async function openRun(
   environment: Environment,
   authority: Authority,
-  { tool, input, found, workflow, observations }: Request,
+  { tool, input, found, workflow, observations, defaults }: Request,
   witness: AppendWitness,
   session: OpenSession,
   parent: NodeState | null,
@@ -101,6 +110,7 @@ async function openRun(
       ...(found.catalog.isForOneRun === true ? { sourceDigest: found.entry.sourceDigest } : {}),
       context: (input.context ?? {}) as JsonObject,
       preferences: input.preferences ?? {},
+      defaults: applied(defaultPreferences, defaults.preferences),
       observations,
       parent,
     },
@@ -116,6 +126,6 @@ async function openRun(
   if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
   const mint = tokenMint(authority.keyring, crypto);
   const view = { state, run, workflow: workflow.snapshot, objects: environment.objects, mint, digest: crypto.digest };
-  const reply = await startReply(view, root, found.warnings);
+  const reply = await startReply(view, root, [...found.warnings, ...defaultsWarnings(defaults)]);
   return reply.isErr() ? err(reply.error) : ok(reply.value);
 }

@@ -9,7 +9,7 @@ import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { CorruptionReason, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { StoreErrorCode } from '../../schemas/error-codes.ts';
-import type { SessionEvent } from '../../schemas/events.ts';
+import type { PreferencesDelta, SessionEvent } from '../../schemas/events.ts';
 import type { SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
 import type { SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
@@ -248,6 +248,13 @@ export type Workspace = {
   readonly path: string | null;
   /** In order of precedence: project, user, bundled. */
   readonly catalogs: readonly CatalogPort[];
+  /** What runs start with here, where a start chooses nothing else. Absent: nothing is set. */
+  readonly defaults?: () => Promise<WorkspaceDefaults>;
+};
+export type WorkspaceDefaults = {
+  readonly preferences: PreferencesDelta;
+  /** Why what a project sets could not be used. Holds no absolute path. */
+  readonly problem: string | null;
 };
 export interface CatalogsPort {
   /** @param path absolute, or undefined for the project that is served */

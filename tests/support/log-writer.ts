@@ -6,6 +6,7 @@ import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { EventId, EventIndex, NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import { type Decision, decideAdvance, decideStart, type Minting } from '../../runtime/core/decide.ts';
+import { defaultPreferences } from '../../runtime/core/preferences.ts';
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { freshAttempt } from '../../runtime/core/identity.ts';
 import { emptySession, fold, type NodeState } from '../../runtime/core/state.ts';
@@ -59,6 +60,7 @@ export class LogWriter {
         sourceRef: 'workflows/test.log.json',
         context: {},
         preferences: {},
+        defaults: defaultPreferences,
         observations: [],
         parent: null,
       },

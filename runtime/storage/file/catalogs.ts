@@ -12,14 +12,16 @@ import type { Catalog, CatalogEntry } from '../../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
 import { sha256Pattern, type WorkflowHash } from '../../../schemas/ids.ts';
 import { validateCatalog } from '../../../generated/validators/catalog.v1.js';
+import { validateProjectConfig } from '../../../generated/validators/project-config.v1.js';
 import { BoundedMap } from '../../core/bounded-map.ts';
 import type { FileStat, Host } from '../../ports.ts';
-import type { CatalogPort, CatalogRead, CatalogsPort, Workspace } from '../ports.ts';
+import type { CatalogPort, CatalogRead, CatalogsPort, Workspace, WorkspaceDefaults } from '../ports.ts';
 import { guarded, readWhole } from './durable-files.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const workspacesCachedMax = 16;
 const compiledFolder = ['.workrail', 'compiled'] as const;
+const configFile = 'workrail.json';
 const bindingsFile = ['.workrail', 'bindings.json'] as const;
 
 class FileCatalog implements CatalogPort {
@@ -174,6 +176,25 @@ class FileCatalog implements CatalogPort {
   }
 }
 
+/** The default preferences of a project's configuration (design-locks §4, precedence). Read anew: it is small, and people edit it. */
+async function projectDefaults(host: Host, path: string): Promise<WorkspaceDefaults> {
+  const bytes = await guarded('reading the configuration of a project', async () =>
+    ok(await readWhole(host.files, path)),
+  );
+  if (bytes.isOk() && bytes.value === null) return { preferences: {}, problem: null };
+  try {
+    const config: unknown = bytes.isOk() ? JSON.parse(decoder.decode(bytes.value ?? new Uint8Array())) : null;
+    if (validateProjectConfig(config)) return { preferences: config.preferences ?? {}, problem: null };
+  } catch (error) {
+    // JSON and UTF-8 throw these; anything else is a bug of ours.
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+  }
+  return {
+    preferences: {},
+    problem: `${configFile} of the project cannot be read, so the preferences that it may set were not used; a person can run: workrail check`,
+  };
+}
+
 export type CatalogFolders = {
   /** The project that is served, absolute; null when there is none. */
   readonly project: string | null;
@@ -199,7 +220,8 @@ export function fileCatalogs(host: Host, folders: CatalogFolders): CatalogsPort 
       if (!isAbsolute(root) || root.includes('\0')) return err({ why: 'it is not an absolute path' });
       const stat = await guarded('looking at a workspace', async () => ok(await host.files.stat(root)));
       if (stat.isErr() || stat.value === null || !stat.value.isFolder) return err({ why: 'there is no such folder' });
-      return ok({ path: root, catalogs: [projectCatalog(root), user, bundled] });
+      const defaults = () => projectDefaults(host, join(root, configFile));
+      return ok({ path: root, catalogs: [projectCatalog(root), user, bundled], defaults });
     },
   };
 }

@@ -7,6 +7,7 @@ import type { EventId, NodeId, SessionId } from '../../../schemas/ids.ts';
 import { dedupeKeyPattern } from '../../../schemas/ids.ts';
 import { dedupeKeyLengthMax } from '../../../schemas/limits.ts';
 import { type AdvanceCommand, decideAdvance, decideStart, type StartCommand } from '../../../runtime/core/decide.ts';
+import { defaultPreferences } from '../../../runtime/core/preferences.ts';
 import { parseExecutionSnapshot } from '../../../runtime/core/execution-state.ts';
 import { attemptIdOf } from '../../../runtime/core/identity.ts';
 import { emptySession, fold, type SessionState } from '../../../runtime/core/state.ts';
@@ -52,6 +53,7 @@ class Bench {
       sourceRef: 'x.json',
       context: {},
       preferences: {},
+      defaults: defaultPreferences,
       observations: [],
       parent: null,
       ...more,
