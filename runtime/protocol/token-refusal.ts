@@ -23,6 +23,7 @@ import {
   type SessionState,
   stepAbove,
 } from '../core/state.ts';
+import { preferredTip } from '../projections/preferred-tip.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import type { Authority, Claim } from './authority.ts';
 import { titleAt } from './reply-fields.ts';
@@ -44,8 +45,10 @@ type Found = {
   readonly claim: Claim;
   readonly session: OpenSession;
   readonly run: RunState;
+  /** The node that is named; the run's preferred tip where the log has lost that one. */
   readonly node: NodeState;
   readonly step: NodeState;
+  readonly isLost: boolean;
 };
 /** What the refused call can be repeated with, for one step. */
 type Offer = {
@@ -88,7 +91,7 @@ export async function refusal(
     code,
     message: `${names}${tool}: ${message}. Nothing was recorded.`,
     retry: { kind: 'not_retryable' },
-    suggestion: pairs.length === 0 ? withoutOffers(code) : withOffers(tool, problem, pairs, isWhole(problem, found)),
+    suggestion: pairs.length === 0 ? withoutOffers(code) : withOffers(tool, problem, pairs, found),
     ...(tokens.length === 0 ? {} : { details: { tokens, ...(pairs.length === 0 ? {} : { pairs }) } }),
   };
 }
@@ -101,11 +104,8 @@ export async function offersFor(
 ): Promise<string | null> {
   const { found, offers } = await handOver(problem, authority, null);
   const pairs = offers.map(({ offer }) => offer);
-  return pairs.length === 0 ? null : withOffers(tool, problem, pairs, isWhole(problem, found));
+  return pairs.length === 0 ? null : withOffers(tool, problem, pairs, found);
 }
-
-/** Every token that was given is known: none of them can be about something else. */
-const isWhole = ({ given }: Pick<Problem, 'given'>, found: readonly Found[]) => found.length === given;
 
 // Words ---------------------------------------------------------------------------------------------------------------
 
@@ -129,10 +129,13 @@ const how: Readonly<Record<Purpose, string>> = {
 
 function withOffers(
   tool: string,
-  { purpose, claims }: Pick<Problem, 'claims' | 'purpose'>,
+  { purpose, claims, given }: Pick<Problem, 'claims' | 'given' | 'purpose'>,
   offers: readonly Offer[],
-  whole: boolean,
+  found: readonly Found[],
 ): string {
+  // Every token that was given is known: none of them can be about something else.
+  const isWhole = found.length === given;
+  const isLost = found.some((each) => each.isLost);
   const lines = offers.map((offer) => {
     const { runName: name, workflowId, stepTitle, stateToken, ackToken, checkpointToken } = offer;
     const ack = ackToken === undefined ? '' : ` with ackToken ${ackToken}`;
@@ -144,13 +147,16 @@ function withOffers(
   const which =
     offers.length > 1
       ? `Decide which ${isOneRun ? 'step' : 'run'} you mean, then call`
-      : whole
+      : isWhole
         ? 'Call'
         : 'If you mean this run, call';
-  const other = whole
+  const other = isWhole
     ? ''
     : ' If you mean another run, take the tokens from its latest reply, or call resume_session to find it.';
-  return `${which} ${tool} ${how[purpose]}. ${lines.join(' ')}${other}`;
+  const lost = isLost
+    ? 'The run is stored here, but its log ends before that step: it was repaired, or restored from a backup. Tell the person, and see where the run stands. '
+    : '';
+  return `${lost}${which} ${tool} ${how[isLost && purpose !== 'join' ? 'read' : purpose]}. ${lines.join(' ')}${other}`;
 }
 
 // What is handed over -------------------------------------------------------------------------------------------------
@@ -184,9 +190,12 @@ async function handOver(
 async function find(claim: Claim, { sessions }: Authority, held: OpenSession | null): Promise<Found | null> {
   const { sessionId, runId, nodeId } = claim.payload;
   const within = (session: OpenSession): Found | null => {
-    const [node, run] = [session.state.nodes.get(nodeId), session.state.runs.get(runId)];
-    if (session.damage !== null || node === undefined || run === undefined || node.runId !== runId) return null;
-    return { claim, session, run, node, step: stepAbove(session.state, node) };
+    const { state } = session;
+    const [named, run] = [state.nodes.get(nodeId), state.runs.get(runId)];
+    if (session.damage !== null || run === undefined) return null;
+    const isLost = named === undefined || named.runId !== runId;
+    const node = isLost ? preferredTip(state, run) : named;
+    return node === null ? null : { claim, session, run, node, step: stepAbove(state, node), isLost };
   };
   if (held?.sessionId === sessionId) return within(held);
   return sessions.inTurn(sessionId, async () => {
@@ -204,8 +213,10 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: Author
   const { sessionId, state } = session;
   const { digest } = authority.crypto;
   const named = of.find(({ claim }) => claim.payload.tokenKind === 'state') ?? first;
-  const attempted =
-    purpose === 'advance'
+  // Nothing that was done on a step which is lost is recorded for another one.
+  const attempted = of.some((each) => each.isLost)
+    ? null
+    : purpose === 'advance'
       ? attemptOf(state, step, of, (node) => freshAttempt(digest, sessionId, node))
       : purpose === 'checkpoint'
         ? checkpointOf(named.node, of, (node) => freshAttempt(digest, sessionId, node.checkpoints))

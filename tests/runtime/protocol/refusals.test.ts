@@ -312,13 +312,28 @@ describe('genuine tokens that point nowhere', () => {
     }
   });
 
-  it('name an unknown node when the session is, and the node is not', async () => {
+  // @enforces refusal-hands-over-the-pair
+  it('name an unknown node when the run is stored and the node is not, and hand over where the run stands', async () => {
     const world = await open();
     const { sessionId, runId } = world.a.session;
-    const error = await refusal(world, {
-      stateToken: world.mint.state({ sessionId, runId, nodeId: 'node_none' as NodeId }, hashOf(alpha)),
-    });
-    expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
+    const lost = { sessionId, runId, nodeId: 'node_none' as NodeId };
+    const stateToken = world.mint.state(lost, hashOf(alpha));
+    const output = { notesMarkdown: 'of a step that was lost' };
+    for (const more of [{}, { ackToken: world.mint.ack(lost, 'att_x' as AttemptId), output }]) {
+      const error = await refusal(world, { stateToken, ...more });
+      expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
+      expect(error.suggestion).toContain('its log ends before that step');
+      expect(error.suggestion).toContain('with only that stateToken');
+      // The output was of another step: there is no ackToken to send it with.
+      expect(pairsIn(error)).toEqual([
+        {
+          runName: world.a.session.runName,
+          workflowId: 'test.alpha',
+          stepTitle: 'Title of step-2',
+          stateToken: world.a2.stateToken,
+        },
+      ]);
+    }
   });
 
   it('name an unknown node when the node belongs to another run of the session', async () => {
