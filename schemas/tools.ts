@@ -75,7 +75,11 @@ export const checkpointInput = z
 
 export const resumeInput = z
   .object({
-    query: z.string().max(512).optional().describe('Words from its notes or workflow, or a run name.'),
+    query: z
+      .string()
+      .max(512)
+      .optional()
+      .describe('Words, all of them in its notes or its workflow; or a run name or id.'),
     workspacePath: workspacePath.optional(),
     gitBranch: z.string().min(1).max(256).optional(),
     gitHeadSha: z
@@ -233,6 +237,8 @@ const candidate = z.object({
   runId,
   runName: z.string(),
   workflowId,
+  /** Of a session of notes: what start_session was given. */
+  title: z.string().optional(),
   /** Of the preferred tip, for continue_workflow without ackToken. */
   stateToken: z.string(),
   status: z.enum(closed.runStatuses),

@@ -14,7 +14,7 @@ import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.
 import type { SessionId } from '../../schemas/ids.ts';
 import { resumeIndexBytesMax, resumeRecheckMs, resumeUnsavedMax } from '../../schemas/limits.ts';
 import type { IndexedRun, IndexedSession, ResumeIndexFile } from '../../schemas/resume-index.ts';
-import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
+import { validateResumeIndexV2 } from '../../generated/validators/resume-index.v2.js';
 import type { SessionState } from '../core/state.ts';
 import { validatedPrefix } from '../health/prefix.ts';
 import { indexedObservations, indexedRun } from '../projections/resume-ranking.ts';
@@ -174,7 +174,7 @@ async function indexedRuns(
 
 /** The digest of what follows, then one line of JSON. */
 export function indexBytes(sessions: readonly IndexedSession[], digest: DigestPort): Uint8Array {
-  const body = encoder.encode(JSON.stringify({ v: 1, sessions: [...sessions] } satisfies ResumeIndexFile));
+  const body = encoder.encode(JSON.stringify({ v: 2, sessions: [...sessions] } satisfies ResumeIndexFile));
   const head = encoder.encode(`${sha256OfStored(digest, body)}\n`);
   const bytes = new Uint8Array(head.length + body.length);
   bytes.set(head);
@@ -194,9 +194,9 @@ export function readIndex(
   try {
     if (decoder.decode(bytes.subarray(0, end)) !== sha256OfStored(digest, body)) return 'damaged';
     const value: unknown = JSON.parse(decoder.decode(body));
-    if (validateResumeIndex(value)) return value.sessions;
+    if (validateResumeIndexV2(value)) return value.sessions;
     const version = (value as { v?: unknown } | null)?.v;
-    return typeof version === 'number' && version !== 1 ? 'other_version' : 'damaged';
+    return typeof version === 'number' && version !== 2 ? 'other_version' : 'damaged';
   } catch {
     return 'damaged';
   }

@@ -1,6 +1,6 @@
 // Generated from schemas/resume-index.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateResumeIndex = validate10;
+var validateResumeIndexV2 = validate10;
 var pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern2 = new RegExp("^run_[a-z0-9_]{1,64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -13,8 +13,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.v, _errs2 = errors;
         if (typeof data0 != "number")
           return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-        if (data0 !== 1)
-          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
+        if (data0 !== 2)
+          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 2 } }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -163,5 +163,5 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return validate10.errors = vErrors, errors === 0;
 }
 export {
-  validateResumeIndex
+  validateResumeIndexV2
 };
