@@ -15,7 +15,7 @@ import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type Authority, authorityOf, authorize, locate } from './authorize.ts';
 import { commit, type Environment, mintingOf, observe } from './environment.ts';
-import { contextError, internalError, startError } from './errors.ts';
+import { contextError, internalError, named, startError } from './errors.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf } from './library.ts';
 import type { CompiledText } from './pinned.ts';
 import { type Reply, startReply } from './replies.ts';
@@ -50,11 +50,12 @@ export async function startWorkflow(
   const { state } = joined.value;
   const unborn = await refuseUnborn(tool, state, authority);
   if (unborn !== null) return err(unborn);
-  return environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
+  const begun = await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
     const parent = await locate(tool, session, state, authority);
     if (parent.isErr()) return err(parent.error);
     return openRun(environment, authority, request, witness, session, parent.value.node);
   });
+  return begun.mapErr((error) => named(error, state.runId));
 }
 
 /** A session that is not stored here has no lock to take: it is refused before, as what it is. */
