@@ -76,6 +76,8 @@ export async function resumeSession(
 
 // The question --------------------------------------------------------------------------------------------------------
 
+/** An empty query asks for nothing, as one that is left out does. */
+const queryOf = ({ query }: ResumeInput) => query?.trim() ?? '';
 const hasCriteria = ({ words, branch, headSha }: ResumeQuestion) =>
   words.length > 0 || branch !== null || headSha !== null;
 
@@ -86,9 +88,9 @@ async function questionOf(
   const workspace = await environment.catalogs.workspace(input.workspacePath);
   if (workspace.isErr()) return err(workspaceRefused(tool, input.workspacePath, workspace.error.why));
   const facts = new Map((await observe(environment, workspace.value.path)).map(({ key, value }) => [key, value.value]));
-  const isOpen = input.query === undefined && input.gitBranch === undefined && input.gitHeadSha === undefined;
+  const isOpen = queryOf(input) === '' && input.gitBranch === undefined && input.gitHeadSha === undefined;
   return ok({
-    words: [...new Set(wordsOf(input.query ?? ''))],
+    words: [...new Set(wordsOf(queryOf(input)))],
     branch: input.gitBranch ?? (isOpen ? (facts.get('git_branch') ?? null) : null),
     headSha: input.gitHeadSha ?? (isOpen ? (facts.get('git_head_sha') ?? null) : null),
     workspace: facts.get('repo_root_hash') ?? null,
@@ -97,7 +99,7 @@ async function questionOf(
 
 function warningsOf(input: ResumeInput, { words }: ResumeQuestion, leftOut: number): Warning[] {
   const warnings: Warning[] = [];
-  if (input.query !== undefined && words.length === 0) {
+  if (queryOf(input) !== '' && words.length === 0) {
     warnings.push({
       code: 'QUERY_WITHOUT_WORDS',
       message: 'The query holds nothing that is searched: words of a-z, 0-9, _ and -.',

@@ -100,7 +100,10 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const reasons = new Set(seen.flatMap(([, why]) => why as readonly string[]));
     expect([...reasons].sort()).toEqual([...whyMatchedReasons].sort());
     // Asked for nothing, it is where the agent stands that counts.
-    expect(await found({})).toEqual([b, ['matched_head_sha', 'matched_branch']]);
+    for (const nothing of [{}, { query: '' }, { query: ' \n' }]) {
+      expect(await found(nothing)).toEqual([b, ['matched_head_sha', 'matched_branch']]);
+      expect((await bench.agent.resume(nothing)).data.warnings).toEqual([]);
+    }
     git.facts = { repoRoot: '/shop', branch: 'elsewhere', headSha: 'c'.repeat(40) };
     expect(await found({})).toEqual([a, ['recency_fallback']]);
   });
