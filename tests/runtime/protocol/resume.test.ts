@@ -164,6 +164,25 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     }
   });
 
+  it('promises an ackToken for runs that have a step to acknowledge, and for no others', async () => {
+    const bench = await opened();
+    const promised = async () => /it changes nothing, and shows ([^.]*)\./.exec((await bench.agent.resume()).text)?.[1];
+    const acks = async () => {
+      const { candidates } = (await bench.agent.resume()).data;
+      const reads = await Promise.all(candidates.map((candidate) => bench.agent.rehydrate(candidate)));
+      return reads.map(({ data }) => data.ackToken !== undefined).sort();
+    };
+    const run = await bench.start('test.plain');
+    expect([await promised(), await acks()]).toEqual(['the step with a recap and an ackToken', [true]]);
+    while (!run.data.isComplete) await run.ack();
+    expect([await promised(), await acks()]).toEqual(['the recap of that run, which is complete', [false]]);
+    await bench.start('test.plain');
+    expect([await promised(), await acks()]).toEqual([
+      'the step with a recap and an ackToken, or of a complete run the recap alone',
+      [false, true],
+    ]);
+  });
+
   it('keeps the runs of one session apart: each is a candidate of its own', async () => {
     const bench = await opened();
     const parent = await bench.start('test.plain');
