@@ -7,6 +7,7 @@
 import * as closed from './closed-sets.ts';
 import { compiledBinding, extensionPoint, input, recommendations, reference } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
+import { commitPattern } from './ids.ts';
 import { artifactsMax, resumeCandidatesMax } from './limits.ts';
 import { blocker, gapReason, preferences } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
@@ -82,10 +83,7 @@ export const resumeInput = z
       .describe('Words, all of them in its notes or its workflow; or a run name or id.'),
     workspacePath: workspacePath.optional(),
     gitBranch: z.string().min(1).max(256).optional(),
-    gitHeadSha: z
-      .string()
-      .regex(/^[0-9a-f]{40}$/)
-      .optional(),
+    gitHeadSha: z.string().regex(commitPattern).optional(),
   })
   .strict();
 export const startSessionInput = z.object({ title: z.string().min(1).max(160).optional() }).strict();

@@ -5,7 +5,7 @@
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
-import type { RunId, SessionId } from '../../schemas/ids.ts';
+import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
 import { blockedChainMax, contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
@@ -208,6 +208,10 @@ function explain(problem: SchemaProblem, names: ArgumentNames): string {
       return `${at} is longer than ${String(params['limit'])} characters`;
     case 'minLength':
       return `${at} is empty`;
+    case 'pattern':
+      return params['pattern'] === commitPattern.source
+        ? `${at} must be the full 40 lower-case hexadecimal characters, as \`git rev-parse HEAD\` prints`
+        : `${at} ${problem.message ?? 'is not valid'}`;
     case 'maxItems':
       return `${at} has more than ${String(params['limit'])} entries`;
     default:

@@ -283,7 +283,13 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       expect(error.suggestion).toContain('resume_session');
       return error.code;
     };
-    expect(await codes({ gitHeadSha: 'abc123' })).toBe('VALIDATION_ERROR');
+    for (const gitHeadSha of ['abc123', 'A'.repeat(40)]) {
+      expect(await codes({ gitHeadSha })).toBe('VALIDATION_ERROR');
+      const { message } = await agent.refused('resume_session', { gitHeadSha });
+      expect(message).toContain(
+        '"gitHeadSha" must be the full 40 lower-case hexadecimal characters, as `git rev-parse HEAD` prints.',
+      );
+    }
     expect(await codes({ gitBranch: '' })).toBe('VALIDATION_ERROR');
     expect(await codes({ query: 'x'.repeat(513) })).toBe('VALIDATION_ERROR');
     expect((await agent.refused('resume_session', { branch: 'main' })).message).toContain('gitBranch');
