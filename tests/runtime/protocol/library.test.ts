@@ -58,8 +58,20 @@ describe('listing', () => {
     expect(reply.text.split('\n')[0]).toContain('3 of 4');
     expect(listReply.parse(reply.data)).toEqual(reply.data);
   });
-  it('of nothing is an empty list', async () => {
-    expect(must(await memoryWorld([]).runtime.list({})).data.workflows).toEqual([]);
+  it('of nothing is an empty list, and asks for a place where there is something', async () => {
+    const { data, text } = must(await memoryWorld([]).runtime.list({}));
+    expect(data.workflows).toEqual([]);
+    expect(text).toMatch(/^0 workflows\. Ask the person .*workspacePath\.$/);
+  });
+  it('names the next call when nothing fits, and that call lists everything', async () => {
+    const text = async (input: object) => must(await memoryWorld(workflows).runtime.list(input)).text;
+    expect(await text({ query: 'finds zzz' })).toBe(
+      '0 of 4 workflows. Next: list_workflows without query shows all 4, or with fewer words: every word must occur in the id, the name, the description or the tags.',
+    );
+    expect(await text({ kind: 'routine', tags: ['z'] })).toBe(
+      '0 of 4 workflows. Next: list_workflows without tags, kind shows all 4.',
+    );
+    expect(await text({})).toMatch(/^4 workflows\. Start one with start_workflow/);
   });
   it('shows one entry per id, from the source that comes first', async () => {
     const runtime = over(
