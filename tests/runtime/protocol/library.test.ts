@@ -190,6 +190,40 @@ describe('inspecting', () => {
   });
 });
 
+describe('an id that nothing has', () => {
+  const workflows = ['project.alpha', 'user.alpha', 'project.code_review', 'project.code_reviews', 'gamma'];
+  const { runtime } = memoryWorld(workflows.map((id) => named(id)));
+  const asked = async (workflowId: string) => refused(await runtime.start({ workflowId }));
+
+  it.each([
+    ['code_review', ['project.code_review']],
+    ['Code-Review', ['project.code_review']],
+    ['wr.code_review', ['project.code_review']],
+    ['code_reviews', ['project.code_reviews']],
+    ['project.code_revew', ['project.code_review']],
+    ['alpha', ['project.alpha', 'user.alpha']],
+    ['team.gamma', ['gamma']],
+  ])('is answered with those of its name, or the nearest: %s', async (workflowId, meant) => {
+    const { message, suggestion, details } = await asked(workflowId);
+    const either = meant.map((id) => `"${id}"`).join(' or ');
+    expect(message).toBe(`start_workflow: no workflow has the id "${workflowId}"; did you mean ${either}?`);
+    expect(suggestion).toBe(`Call start_workflow with workflowId ${either}, or call list_workflows to see all 5.`);
+    expect(details).toEqual({
+      argument: 'workflowId',
+      nearest: meant[0],
+      ...(meant.length > 1 ? { meant } : {}),
+    });
+    for (const id of meant) expect((await started(runtime, id)).data.workflow.workflowId).toBe(id);
+  });
+
+  it('and whose name nothing has leads to the list', async () => {
+    expect(await asked('epsilon')).toMatchObject({
+      suggestion: 'Call list_workflows and use one of the ids that it returns.',
+      details: { argument: 'workflowId' },
+    });
+  });
+});
+
 describe('naming an error that was found before any use-case', () => {
   const error = { code: 'VALIDATION_ERROR', message: 'm', retry: { kind: 'not_retryable' }, suggestion: 's' } as const;
   it('adds the run of a token that verifies, and nothing for any other', async () => {
