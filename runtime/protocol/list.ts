@@ -45,7 +45,7 @@ function nextCall(data: ListData, all: number, input: ListInput): string {
     input.query === undefined
       ? ''
       : ', or with fewer words: every word must occur in the id, the name, the description or the tags';
-  return `Next: list_workflows without ${given} shows all ${all}${fewer}.`;
+  return `Next: list_workflows without ${given}, which shows all ${all}${fewer}.`;
 }
 
 function listText(data: ListData, all: number, input: ListInput): string {

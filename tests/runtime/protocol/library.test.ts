@@ -66,10 +66,10 @@ describe('listing', () => {
   it('names the next call when nothing fits, and that call lists everything', async () => {
     const text = async (input: object) => must(await memoryWorld(workflows).runtime.list(input)).text;
     expect(await text({ query: 'finds zzz' })).toBe(
-      '0 of 4 workflows. Next: list_workflows without query shows all 4, or with fewer words: every word must occur in the id, the name, the description or the tags.',
+      '0 of 4 workflows. Next: list_workflows without query, which shows all 4, or with fewer words: every word must occur in the id, the name, the description or the tags.',
     );
     expect(await text({ kind: 'routine', tags: ['z'] })).toBe(
-      '0 of 4 workflows. Next: list_workflows without tags, kind shows all 4.',
+      '0 of 4 workflows. Next: list_workflows without tags, kind, which shows all 4.',
     );
     expect(await text({})).toMatch(/^4 workflows\. Start one with start_workflow/);
   });
