@@ -119,7 +119,7 @@ const durable: readonly SchemaEntry[] = [
     type: 'compile-cache#CompileCache',
   },
   {
-    name: 'resume-index.v2',
+    name: 'resume-index.v1',
     title: 'Resume index',
     section: 'design-locks §2.3',
     schema: resumeIndex,

@@ -14,7 +14,7 @@ import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.
 import type { SessionId } from '../../schemas/ids.ts';
 import { resumeIndexBytesMax, resumeRecheckMs, resumeUnsavedMax } from '../../schemas/limits.ts';
 import type { IndexedRun, IndexedSession, ResumeIndexFile } from '../../schemas/resume-index.ts';
-import { validateResumeIndexV2 } from '../../generated/validators/resume-index.v2.js';
+import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
 import type { SessionState } from '../core/state.ts';
 import { validatedPrefix } from '../health/prefix.ts';
 import { indexedObservations, indexedRun } from '../projections/resume-ranking.ts';
@@ -194,7 +194,7 @@ export function readIndex(
   try {
     if (decoder.decode(bytes.subarray(0, end)) !== sha256OfStored(digest, body)) return 'damaged';
     const value: unknown = JSON.parse(decoder.decode(body));
-    if (validateResumeIndexV2(value)) return value.sessions;
+    if (validateResumeIndex(value)) return value.sessions;
     const version = (value as { v?: unknown } | null)?.v;
     return typeof version === 'number' && version !== 2 ? 'other_version' : 'damaged';
   } catch {

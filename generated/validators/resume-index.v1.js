@@ -1,6 +1,6 @@
 // Generated from schemas/resume-index.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateResumeIndexV2 = validate10;
+var validateResumeIndex = validate10;
 var pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern2 = new RegExp("^run_[a-z0-9_]{1,64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -163,5 +163,5 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return validate10.errors = vErrors, errors === 0;
 }
 export {
-  validateResumeIndexV2
+  validateResumeIndex
 };
