@@ -37,6 +37,8 @@ export const eventIdPattern = /^evt_[a-z0-9_]{1,64}$/;
 export const attemptIdPattern = /^att_[a-z0-9_]{1,64}$/;
 /** Output, gap, preference change, trace, divergence, context and capability observation ids. */
 export const recordIdPattern = /^[a-z]+_[a-z0-9_]{1,80}$/;
+/** A commit, as the git observation `git_head_sha` has it. */
+export const commitPattern = /^[0-9a-f]{40}$/;
 export const sha256Pattern = /^sha256:[0-9a-f]{64}$/;
 /** Step, loop, condition and input ids: delimiter-safe, so that a `StepInstanceKey` needs no escaping. */
 export const delimiterSafePattern = /^[a-z0-9_-]+$/;

@@ -108,6 +108,8 @@ export const resumeCandidatesMax = 5;
 export const resumeSnippetBytesMax = 2048;
 /** The same snippet as text: one line, enough to tell runs apart. */
 export const resumeLineBytesMax = 300;
+/** The title of a session of notes: start_session takes 160 characters. */
+export const sessionTitleBytesMax = 640;
 /** Guidance of a workflow on start and rehydrate. */
 export const guidanceBytesMax = 2 * 1024;
 export const toolsListBytesMax = 6000;

@@ -11,7 +11,7 @@ const indexedRun = z.object({
   activity: count,
   /** The searchable words of the tip's current notes, each once, with a space around each. */
   notes: z.string(),
-  /** The same of the id and the name of its workflow. */
+  /** The same of the id and the name of its workflow, and of the title of a session of notes. */
   workflow: z.string(),
 });
 export const indexedSession = z.object({
@@ -23,7 +23,8 @@ export const indexedSession = z.object({
   headSha: z.string().optional(),
   runs: z.array(indexedRun),
 });
-export const resumeIndex = z.object({ v: z.literal(1), sessions: z.array(indexedSession) });
+/** Version 1 had no titles of sessions of notes. */
+export const resumeIndex = z.object({ v: z.literal(2), sessions: z.array(indexedSession) });
 export type IndexedRun = z.infer<typeof indexedRun>;
 export type IndexedSession = z.infer<typeof indexedSession>;
 export type ResumeIndexFile = z.infer<typeof resumeIndex>;

@@ -7,6 +7,7 @@
 import * as closed from './closed-sets.ts';
 import { compiledBinding, extensionPoint, input, recommendations, reference } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
+import { commitPattern } from './ids.ts';
 import { artifactsMax, resumeCandidatesMax } from './limits.ts';
 import { blocker, gapReason, preferences, preferencesDelta } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
@@ -72,13 +73,14 @@ export const checkpointInput = z
 
 export const resumeInput = z
   .object({
-    query: z.string().max(512).optional().describe('Words from its notes or workflow, or a run name.'),
+    query: z
+      .string()
+      .max(512)
+      .optional()
+      .describe('Words, all of them in its notes or its workflow; or a run name or id.'),
     workspacePath: workspacePath.optional(),
     gitBranch: z.string().min(1).max(256).optional(),
-    gitHeadSha: z
-      .string()
-      .regex(/^[0-9a-f]{40}$/)
-      .optional(),
+    gitHeadSha: z.string().regex(commitPattern).optional(),
   })
   .strict();
 export const startSessionInput = z.object({ title: z.string().min(1).max(160).optional() }).strict();
@@ -230,6 +232,8 @@ const candidate = z.object({
   runId,
   runName: z.string(),
   workflowId,
+  /** Of a session of notes: what start_session was given. */
+  title: z.string().optional(),
   /** Of the preferred tip, for continue_workflow without ackToken. */
   stateToken: z.string(),
   status: z.enum(closed.runStatuses),

@@ -88,7 +88,8 @@ export const mutations: readonly Mutation[] = [
   {
     lock: 'unhealthy-session-refused',
     file: 'runtime/protocol/located.ts',
-    search: 'if (session.damage !== null) return err(sessionUnhealthy(session.damage, runsOf(session.state)));',
+    search:
+      'if (session.damage !== null) return err(sessionUnhealthy(session.sessionId, session.damage, runsOf(session.state)));',
     replacement: '',
     breaks: 'a damaged session is read on',
   },

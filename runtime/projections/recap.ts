@@ -1,14 +1,15 @@
 /**
  * The recap of a node: the notes along its ancestry, the most recent that fit the budget, oldest of them first
  * (execution-contract, recap budgets). Notes of blocked attempts were not accepted and are not shown; those of checkpoints are.
- * Costs as much as it shows: how many were left out is known without reading them.
+ * Costs as much as it shows: how many were left out is known without reading them. A session of notes begins with its title.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
-import { branchSnippetBytesMax, branchSnippetLinesMax } from '../../schemas/limits.ts';
+import { branchSnippetBytesMax, branchSnippetLinesMax, sessionTitleBytesMax } from '../../schemas/limits.ts';
 import type { Recap } from '../../schemas/tools.ts';
+import { sessionTitle } from '../core/session-title.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { type NodeState, notesAtBirth, notesOf, parentOf, type SessionState } from '../core/state.ts';
-import { truncated } from '../core/text-budget.ts';
+import { quoted, truncated } from '../core/text-budget.ts';
 
 export type RecapBounds = {
   readonly bytesMax: number;
@@ -26,10 +27,12 @@ export async function recapOf(
   { bytesMax, after }: RecapBounds,
 ): Promise<RecapWithSteps | null> {
   const written = node.notesAbove - (after?.notesAbove ?? 0);
-  if (written === 0) return null;
+  const title = after === undefined ? titleEntry(state, node) : null;
+  if (written === 0 && title === null) return null;
   const entries: string[] = [];
   const steps: NodeState[] = [];
-  let bytes = 0;
+  const titleBytes = title === null ? 0 : utf8Length(title) + 1;
+  let bytes = titleBytes;
   let isCut = false;
   for (let at: NodeState | null = node; at !== null && at !== after; at = parentOf(state, at)) {
     const notes = notesOf(at);
@@ -42,19 +45,25 @@ export async function recapOf(
       if (entries.length > 0) break;
       isCut = true;
     }
-    entries.push(isCut ? truncated(entry, bytesMax) : entry);
+    entries.push(isCut ? truncated(entry, bytesMax - titleBytes) : entry);
     steps.push(parent);
     bytes += length;
     if (isCut) break;
   }
   const omittedCount = written - entries.length;
   const recap: Recap = {
-    text: entries.reverse().join('\n'),
+    text: [...(title === null ? [] : [title]), ...entries.reverse()].join('\n'),
     truncated: isCut || omittedCount > 0,
     omittedCount,
     policy: 'kept_most_recent',
   };
   return { recap, steps: steps.reverse() };
+}
+
+function titleEntry(state: SessionState, node: NodeState): string | null {
+  const run = state.runs.get(node.runId);
+  const title = run === undefined ? null : sessionTitle(run, node);
+  return title === null ? null : `Title:\n${quotedLines(quoted(title, sessionTitleBytesMax))}`;
 }
 
 /** A few words from the notes of a branch's first node: enough to recognise it. */

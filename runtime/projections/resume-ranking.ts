@@ -10,6 +10,7 @@ import { type WhyMatched, whyMatchedReasons } from '../../schemas/closed-sets.ts
 import type { RunId } from '../../schemas/ids.ts';
 import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
 import { runName } from '../core/run-name.ts';
+import { sessionTitle } from '../core/session-title.ts';
 import { notesOf, type RunState, type SessionState } from '../core/state.ts';
 import { matcherOf, searchable } from '../core/words.ts';
 import { preferredTip } from './preferred-tip.ts';
@@ -26,14 +27,15 @@ export type RankedRun = {
   readonly run: IndexedRun;
 };
 
-/** What a run is found by. */
+/** What a run is found by. The title of a session of notes is all that tells it from the others: it counts as words of its workflow. */
 export function indexedRun(state: SessionState, run: RunState, workflowName: string): IndexedRun {
   const tip = preferredTip(state, run);
+  const title = tip === null ? null : sessionTitle(run, tip);
   return {
     runId: run.runId,
     activity: run.latestActiveIndex,
     notes: searchable((tip === null ? null : notesOf(tip)) ?? ''),
-    workflow: searchable(`${run.workflowId} ${workflowName}`),
+    workflow: searchable(`${run.workflowId} ${workflowName} ${title ?? ''}`),
   };
 }
 
@@ -52,15 +54,20 @@ export function indexedObservations({
 }
 
 const looksLikeRunName = /^[a-z]+-[a-z]+-[0-9]{2}$/;
+const looksLikeId = /^(run|sess)_/;
 
-type Observed = Pick<IndexedSession, 'branch' | 'headSha'>;
+type Observed = Pick<IndexedSession, 'sessionId' | 'branch' | 'headSha'>;
 type Matches = Readonly<Record<WhyMatched, (session: Observed, run: IndexedRun) => boolean>>;
 
 function matchesOf({ words, branch, headSha }: ResumeQuestion): Matches {
   const holds = matcherOf(words);
   const names = words.filter((word) => looksLikeRunName.test(word));
+  const ids = words.filter((word) => looksLikeId.test(word));
   return {
-    matched_run_name: (_, run) => names.length > 0 && names.includes(runName(run.runId)),
+    // An id says as exactly as a name which run is meant; that of a session means all of its runs.
+    matched_run_name: ({ sessionId }, run) =>
+      (names.length > 0 && names.includes(runName(run.runId))) ||
+      (ids.length > 0 && (ids.includes(run.runId) || ids.includes(sessionId))),
     matched_head_sha: (session) => headSha !== null && session.headSha === headSha,
     matched_branch: (session) => branch !== null && session.branch?.startsWith(branch) === true,
     matched_notes: (_, run) => holds(run.notes),

@@ -5,7 +5,7 @@
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
-import type { RunId } from '../../schemas/ids.ts';
+import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
 import { blockedChainMax, contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
@@ -78,12 +78,13 @@ export function sessionLocked(): ErrorEnvelope {
   );
 }
 
-export function sessionUnhealthy(damage: Damage, runs: JsonObject): ErrorEnvelope {
+export function sessionUnhealthy(sessionId: SessionId, damage: Damage, runs: JsonObject): ErrorEnvelope {
   return refusal(
     'TOKEN_SESSION_UNHEALTHY',
-    `The log of this session is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. Everything before the damage is kept.`,
-    'Do not repeat this call. Tell the person: `workrail explain TOKEN_SESSION_UNHEALTHY` says what is kept and what to do. To go on working now, start a new run with start_workflow.',
+    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. Everything before the damage is kept.`,
+    `Do not repeat this call. Tell the person: \`workrail explain TOKEN_SESSION_UNHEALTHY\` says what to do, \`workrail sessions show ${sessionId}\` what is kept, and \`workrail sessions repair ${sessionId} --dry-run\` what a repair would keep. To go on working now, start a new run with start_workflow.`,
     {
+      sessionId,
       ...runs,
       health: damage.health,
       reason: damage.reason,
@@ -207,6 +208,10 @@ function explain(problem: SchemaProblem, names: ArgumentNames): string {
       return `${at} is longer than ${String(params['limit'])} characters`;
     case 'minLength':
       return `${at} is empty`;
+    case 'pattern':
+      return params['pattern'] === commitPattern.source
+        ? `${at} must be the full 40 lower-case hexadecimal characters, as \`git rev-parse HEAD\` prints`
+        : `${at} ${problem.message ?? 'is not valid'}`;
     case 'maxItems':
       return `${at} has more than ${String(params['limit'])} entries`;
     default:

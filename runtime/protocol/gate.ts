@@ -55,7 +55,8 @@ export function createGate(storage: Storage, sessions: OpenSessions): Gate {
             const loaded = await sessions.load(sessionId);
             if (loaded.isErr()) return err(storeError(loaded.error));
             const session = loaded.value;
-            if (session.damage !== null) return err(sessionUnhealthy(session.damage, runsOf(session.state)));
+            if (session.damage !== null)
+              return err(sessionUnhealthy(session.sessionId, session.damage, runsOf(session.state)));
             return AppendWitness.during(sessionId, (witness) => body(witness, session));
           }),
         ),

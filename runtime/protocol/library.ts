@@ -120,15 +120,31 @@ export async function resolveWorkflow(
   return ok({ ...match, workspace, warnings });
 }
 
-function unknownWorkflow(tool: string, workflowId: string, found: readonly Found[]): ErrorEnvelope {
+const withoutNamespace = (id: string) => id.slice(id.indexOf('.') + 1);
+/** Differences of case and of `-` and `_` are slips. */
+const plain = (name: string) => name.toLowerCase().replaceAll('-', '_');
+const meantShownMax = 5;
+
+/** The ids that have this very name in some namespace, in the order of the list; else the one that is nearest in letters. */
+function meantBy(workflowId: string, found: readonly Found[]): readonly string[] {
   const ids = found.map(({ entry }) => entry.workflowId);
+  const name = plain(withoutNamespace(workflowId));
+  const same = ids.filter((id) => plain(withoutNamespace(id)) === name);
+  if (same.length > 0) return same.slice(0, meantShownMax);
   const close = suggest(workflowId, [...ids, ...found.flatMap(({ entry }) => entry.aliases)]);
+  return close === null ? [] : [close];
+}
+
+function unknownWorkflow(tool: string, workflowId: string, found: readonly Found[]): ErrorEnvelope {
+  const meant = meantBy(workflowId, found);
+  const either = meant.map((id) => `"${id}"`).join(' or ');
+  const [nearest] = meant;
   return validationError(
-    `${tool}: no workflow has the id ${quote(workflowId)}${close === null ? '' : `; did you mean "${close}"?`}`,
-    close === null
+    `${tool}: no workflow has the id ${quote(workflowId)}${nearest === undefined ? '' : `; did you mean ${either}?`}`,
+    nearest === undefined
       ? 'Call list_workflows and use one of the ids that it returns.'
-      : `Call ${tool} with workflowId "${close}", or call list_workflows to see all ${ids.length}.`,
-    { argument: 'workflowId', ...(close === null ? {} : { nearest: close }) },
+      : `Call ${tool} with workflowId ${either}, or call list_workflows to see all ${found.length}.`,
+    { argument: 'workflowId', ...(nearest === undefined ? {} : { nearest }), ...(meant.length > 1 ? { meant } : {}) },
   );
 }
 

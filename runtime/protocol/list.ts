@@ -31,16 +31,30 @@ export async function listWorkflows(
     if (drift !== null) warnings.push(drift);
   }
   const data: ListData = { ok: true, workflows: found.map(summaryOf), warnings };
-  return ok({ data, text: listText(data, listed.value.found.length) });
+  return ok({ data, text: listText(data, listed.value.found.length, input) });
 }
 
-function listText(data: ListData, all: number): string {
+const filters = ['query', 'tags', 'kind'] as const;
+
+/** What to call next: an agent must never be left with an empty list. */
+function nextCall(data: ListData, all: number, input: ListInput): string {
+  if (data.workflows.length > 0) return 'Start one with start_workflow { "workflowId": … }.';
+  if (all === 0) return 'Ask the person which project is meant, and send its absolute path as workspacePath.';
+  const given = filters.filter((filter) => input[filter] !== undefined).join(', ');
+  const fewer =
+    input.query === undefined
+      ? ''
+      : ', or with fewer words: every word must occur in the id, the name, the description or the tags';
+  return `Next: list_workflows without ${given}, which shows all ${all}${fewer}.`;
+}
+
+function listText(data: ListData, all: number, input: ListInput): string {
   const lines = data.workflows.map(
     (workflow) => `- ${workflow.workflowId} (${workflow.kind}): ${workflow.name}. ${workflow.description}`,
   );
   const count = data.workflows.length === all ? `${all} workflows` : `${data.workflows.length} of ${all} workflows`;
   return [
-    `${count}. Start one with start_workflow { "workflowId": … }.`,
+    `${count}. ${nextCall(data, all, input)}`,
     ...lines,
     ...data.warnings.map((warning) => `! ${warning.message}`),
   ].join('\n');

@@ -28,7 +28,7 @@ export async function locateIn(
   session: OpenSession,
   payload: StatePayload,
 ): Promise<Result<Located, ErrorEnvelope>> {
-  if (session.damage !== null) return err(sessionUnhealthy(session.damage, runsOf(session.state)));
+  if (session.damage !== null) return err(sessionUnhealthy(session.sessionId, session.damage, runsOf(session.state)));
   const found = await locate(tool, session, payload, authority);
   if (found.isErr()) return err(found.error);
   const { run, node } = found.value;

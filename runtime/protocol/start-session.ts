@@ -5,11 +5,10 @@
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartData, StartSessionInput } from '../../schemas/tools.ts';
+import { notesWorkflowId } from '../core/session-title.ts';
 import type { Environment } from './environment.ts';
 import type { Reply } from './replies.ts';
 import { startWorkflow } from './start.ts';
-
-const notesWorkflowId = 'wr.session_notes';
 
 export function startSession(
   environment: Environment,

@@ -67,9 +67,10 @@ export function signingKey(
   return keyring.previous !== null && isBy(keyring.previous) ? 'previous_key' : null;
 }
 
-/** Lost keys are told apart: then nothing was altered, and the run is still there. */
+/** A token fits no key that is kept. Lost keys are told apart: then nothing was altered, and the run is still there. */
 function unknownSignature({ madeBesideSessions = 0 }: Keyring): string {
-  const altered = 'its signature does not fit: it was altered, or another data directory minted it';
+  const altered =
+    'its signature does not fit: it was altered, another data directory minted it, or the keys were rotated twice since (`workrail keys rotate`)';
   return madeBesideSessions === 0
     ? altered
     : `${altered}, or it is older than the signing keys: those of this data directory were lost and made again, so tokens from before cannot be verified, while the runs are still stored`;

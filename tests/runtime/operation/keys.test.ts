@@ -1,4 +1,5 @@
 /** Keys and tokens as people meet them (design-locks §1.2 and §10). */
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adapters, assertReport } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
@@ -17,10 +18,24 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
     expect(after.current).not.toEqual(before.current);
     const second = await advanced(world.runtime, first.data);
     must(await world.another().operator.rotateKeys(false));
-    expect(refused(await world.runtime.continue({ stateToken: first.data.stateToken })).code).toBe(
-      'TOKEN_BAD_SIGNATURE',
-    );
+    const error = refused(await world.runtime.continue({ stateToken: first.data.stateToken }));
+    expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
+    expect(error.message).toContain('or the keys were rotated twice since (`workrail keys rotate`)');
     expect((await rehydrated(world.runtime, second.data)).data.pending?.stepId).toBe('step-2');
+  });
+
+  it('loses no run: resume_session needs no token, and the page of the refusal leads there', async () => {
+    const world = open([workflow]);
+    const { data } = await started(world.runtime, 'test.keys');
+    for (let i = 0; i < 2; i += 1) must(await world.operator.rotateKeys(false));
+    const { code, suggestion } = refused(await world.runtime.continue({ stateToken: data.stateToken }));
+    const page = fs.readFileSync(`docs/reference/errors/${code}.md`, 'utf8');
+    for (const text of [suggestion, page]) expect(text).toContain('resume_session');
+    expect(page).not.toContain('start_workflow');
+    const [candidate] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
+    expect(candidate).toMatchObject({ runId: data.session.runId, whyMatched: ['matched_run_name'] });
+    const again = { stateToken: candidate?.stateToken ?? '' };
+    expect((await rehydrated(world.runtime, again)).data.pending?.stepId).toBe('step-1');
   });
 
   it('says whose key signed a token: the current one, the previous one, or none of ours', async () => {
@@ -84,6 +99,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(must(await operator.showKeys())).toMatchObject({ state: 'present', madeBesideSessions: 1 });
     const error = refused(await runtime.continue({ stateToken: first.data.stateToken }));
     expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
+    expect(error.message).toContain('or it is older than the signing keys');
     expect(error.message).toContain('were lost and made again');
     must(await operator.rotateKeys(false));
     expect(must(await operator.showKeys()).madeBesideSessions).toBe(1);

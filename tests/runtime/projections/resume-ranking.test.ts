@@ -85,6 +85,21 @@ describe('ranking', () => {
     expect(order([...tiers, named], { ...question, words: [word] })[0]).toBe(named);
   });
 
+  it('takes the whole id of a run, or of a session, for its name, and nothing that only begins like one', () => {
+    const session = stored({ notes: 'run_9 sess_9' });
+    const [runId, sessionId] = [session.runs[0]?.runId ?? '', session.sessionId];
+    const why = (word: string) => whyOf(session, { words: [word, 'resume'] });
+    expect([runId, sessionId].map(why)).toEqual([['matched_run_name'], ['matched_run_name']]);
+    expect([`${runId}0`, sessionId.slice(0, -1), 'run_', 'sess_'].map(why)).toEqual(
+      Array(4).fill(['recency_fallback']),
+    );
+    const busy = stored({ notes: 'resume', headSha: head, activity: 9 });
+    expect(order([busy, session], { words: [sessionId], headSha: head })[0]).toBe(session);
+    const twoRuns = { ...session, runs: [...session.runs, { ...stored().runs[0], runId: 'run_other' as RunId }] };
+    const found = bestRuns([twoRuns as IndexedSession], { ...nothing, words: ['run_other'] }, 5, new Set());
+    expect(found.map(({ run }) => run.runId)).toEqual(['run_other', runId]);
+  });
+
   it('takes a branch as it is: exactly, or as a beginning, never as an end or in other letters', () => {
     const why = (branch: string) => whyOf(stored({ branch }), { branch: 'feat/a' });
     expect(['feat/a', 'feat/a-2'].map(why)).toEqual([['matched_branch'], ['matched_branch']]);

@@ -58,8 +58,20 @@ describe('listing', () => {
     expect(reply.text.split('\n')[0]).toContain('3 of 4');
     expect(listReply.parse(reply.data)).toEqual(reply.data);
   });
-  it('of nothing is an empty list', async () => {
-    expect(must(await memoryWorld([]).runtime.list({})).data.workflows).toEqual([]);
+  it('of nothing is an empty list, and asks for a place where there is something', async () => {
+    const { data, text } = must(await memoryWorld([]).runtime.list({}));
+    expect(data.workflows).toEqual([]);
+    expect(text).toMatch(/^0 workflows\. Ask the person .*workspacePath\.$/);
+  });
+  it('names the next call when nothing fits, and that call lists everything', async () => {
+    const text = async (input: object) => must(await memoryWorld(workflows).runtime.list(input)).text;
+    expect(await text({ query: 'finds zzz' })).toBe(
+      '0 of 4 workflows. Next: list_workflows without query, which shows all 4, or with fewer words: every word must occur in the id, the name, the description or the tags.',
+    );
+    expect(await text({ kind: 'routine', tags: ['z'] })).toBe(
+      '0 of 4 workflows. Next: list_workflows without tags, kind, which shows all 4.',
+    );
+    expect(await text({})).toMatch(/^4 workflows\. Start one with start_workflow/);
   });
   it('shows one entry per id, from the source that comes first', async () => {
     const runtime = over(
@@ -175,6 +187,40 @@ describe('inspecting', () => {
   it('of an unknown id is refused with the nearest one', async () => {
     const error = refused(await memoryWorld([whole]).runtime.inspect({ workflowId: 'a.c' }));
     expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { nearest: 'a.b' } });
+  });
+});
+
+describe('an id that nothing has', () => {
+  const workflows = ['project.alpha', 'user.alpha', 'project.code_review', 'project.code_reviews', 'gamma'];
+  const { runtime } = memoryWorld(workflows.map((id) => named(id)));
+  const asked = async (workflowId: string) => refused(await runtime.start({ workflowId }));
+
+  it.each([
+    ['code_review', ['project.code_review']],
+    ['Code-Review', ['project.code_review']],
+    ['wr.code_review', ['project.code_review']],
+    ['code_reviews', ['project.code_reviews']],
+    ['project.code_revew', ['project.code_review']],
+    ['alpha', ['project.alpha', 'user.alpha']],
+    ['team.gamma', ['gamma']],
+  ])('is answered with those of its name, or the nearest: %s', async (workflowId, meant) => {
+    const { message, suggestion, details } = await asked(workflowId);
+    const either = meant.map((id) => `"${id}"`).join(' or ');
+    expect(message).toBe(`start_workflow: no workflow has the id "${workflowId}"; did you mean ${either}?`);
+    expect(suggestion).toBe(`Call start_workflow with workflowId ${either}, or call list_workflows to see all 5.`);
+    expect(details).toEqual({
+      argument: 'workflowId',
+      nearest: meant[0],
+      ...(meant.length > 1 ? { meant } : {}),
+    });
+    for (const id of meant) expect((await started(runtime, id)).data.workflow.workflowId).toBe(id);
+  });
+
+  it('and whose name nothing has leads to the list', async () => {
+    expect(await asked('epsilon')).toMatchObject({
+      suggestion: 'Call list_workflows and use one of the ids that it returns.',
+      details: { argument: 'workflowId' },
+    });
   });
 });
 

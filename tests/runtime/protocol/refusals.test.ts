@@ -397,15 +397,21 @@ describe('a session that cannot be written', () => {
         code: 'TOKEN_SESSION_UNHEALTHY',
         retry: { kind: 'not_retryable' },
         details: {
+          sessionId: world.a.session.sessionId,
           health: 'corrupt_tail',
           reason: 'manifest_record_invalid',
           runs: [{ runName: world.a.session.runName, workflowId: 'test.alpha' }],
         },
       });
     }
-    expect(refused(await world.runtime.start({ workflowId: 'test.beta', within: world.a.stateToken })).code).toBe(
-      'TOKEN_SESSION_UNHEALTHY',
-    );
+    const within = refused(await world.runtime.start({ workflowId: 'test.beta', within: world.a.stateToken }));
+    const { sessionId, runName, runId } = world.a.session;
+    expect(within).toMatchObject({ code: 'TOKEN_SESSION_UNHEALTHY', details: { sessionId, runName, runId } });
+    for (const error of [within, await refusal(world, pairOf(world.a2))]) {
+      expect(error.message.startsWith(`[${runName}] The log of session ${sessionId} is damaged`)).toBe(true);
+      expect(error.suggestion).toContain(`\`workrail sessions show ${sessionId}\``);
+      expect(error.suggestion).toContain(`\`workrail sessions repair ${sessionId} --dry-run\``);
+    }
     await advanced(world.runtime, world.b);
   });
 

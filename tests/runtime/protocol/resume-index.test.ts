@@ -59,8 +59,9 @@ describe.each(adapters)('%s: the index', (_name, open) => {
     ['with one byte flipped', 'damaged', (bytes) => bytes.map((byte, i) => (i === 200 ? byte ^ 1 : byte))],
     ['with garbage behind it', 'damaged', (bytes) => Uint8Array.from([...bytes, 0x20])],
     ['foreign', 'damaged', () => new TextEncoder().encode('{"not":"ours"}\n')],
-    ['of another shape with the right digest', 'damaged', () => stamped('{"v":1,"sessions":[{"sessionId":"../.."}]}')],
-    ['of another version', 'other_version', () => stamped('{"v":2,"sessions":"elsewhere"}')],
+    ['of another shape with the right digest', 'damaged', () => stamped('{"v":2,"sessions":[{"sessionId":"../.."}]}')],
+    ['of a later version', 'other_version', () => stamped('{"v":3,"sessions":"elsewhere"}')],
+    ['of the version before', 'other_version', (bytes) => stamped(bodyOf(bytes).replace('{"v":2,', '{"v":1,'))],
   ])('that is %s is made again, and the trace says why', async (_, why, harm) => {
     const { world, events } = traced(open);
     const id = await told(world, 'one');
@@ -174,6 +175,8 @@ describe.each(adapters)('%s: the index', (_name, open) => {
     for (const i of [0, 114, 229]) expect(await foundBy(world.runtime, `subject-${i}`)).toEqual([ids[i]]);
   });
 });
+
+const bodyOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(bytes.indexOf(0x0a) + 1));
 
 /** A body of somebody else's under a digest that is right. */
 function stamped(body: string): Uint8Array {

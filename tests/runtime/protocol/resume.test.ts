@@ -1,7 +1,13 @@
 /** resume_session and start_session through the protocol, over both adapters (execution-contract; design-locks §2.3). */
 import { describe, expect, it } from 'vitest';
 import { nextIntents, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
-import { resumeCandidatesMax, resumeSnippetBytesMax, truncationMarker } from '../../../schemas/limits.ts';
+import {
+  recapBytesMax,
+  resumeCandidatesMax,
+  resumeSnippetBytesMax,
+  sessionTitleBytesMax,
+  truncationMarker,
+} from '../../../schemas/limits.ts';
 import type { ResumeCandidate, ResumeData } from '../../../schemas/tools.ts';
 import type { GitFacts } from '../../../runtime/ports.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
@@ -72,6 +78,8 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const seen = [
       await found({ query: other.data.session.runName }),
       await found({ query: `please resume ${login.data.session.runName}` }),
+      await found({ query: `please resume ${a}` }),
+      await found({ query: login.sessionId.toUpperCase() }),
       await found({ gitHeadSha: 'a'.repeat(40) }),
       await found({ gitBranch: 'feat/' }),
       await found({ query: 'form LOGIN' }),
@@ -80,6 +88,8 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     ];
     expect(seen).toEqual([
       [b, ['matched_run_name']],
+      [a, ['matched_run_name']],
+      [a, ['matched_run_name']],
       [a, ['matched_run_name']],
       [a, ['matched_head_sha']],
       [a, ['matched_branch']],
@@ -90,9 +100,27 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const reasons = new Set(seen.flatMap(([, why]) => why as readonly string[]));
     expect([...reasons].sort()).toEqual([...whyMatchedReasons].sort());
     // Asked for nothing, it is where the agent stands that counts.
-    expect(await found({})).toEqual([b, ['matched_head_sha', 'matched_branch']]);
+    for (const nothing of [{}, { query: '' }, { query: ' \n' }]) {
+      expect(await found(nothing)).toEqual([b, ['matched_head_sha', 'matched_branch']]);
+      expect((await bench.agent.resume(nothing)).data.warnings).toEqual([]);
+    }
     git.facts = { repoRoot: '/shop', branch: 'elsewhere', headSha: 'c'.repeat(40) };
     expect(await found({})).toEqual([a, ['recency_fallback']]);
+  });
+
+  it('says, where words find nothing, that all of them must occur, and where', async () => {
+    const bench = await opened();
+    const run = await bench.start('test.plain');
+    await run.ack(notes('Opened the payment gateway.'));
+    const long = await bench.agent.resume({ query: 'resume my session about the payment gateway' });
+    expect(only(long.data).whyMatched).toEqual(['recency_fallback']);
+    expect(long.text).toMatch(/every word must occur in .*latest notes.*id, name or title, so send fewer words/);
+    const short = await bench.agent.resume({ query: 'payment gateway' });
+    expect(only(short.data).whyMatched).toEqual(['matched_notes']);
+    expect(short.text).toContain('other words (every word must occur)');
+    const { tools } = await bench.agent.client.listTools();
+    const query = tools.find(({ name }) => name === 'resume_session')?.inputSchema.properties?.['query'];
+    expect(query).toMatchObject({ description: expect.stringContaining('all of them in its notes or its workflow') });
   });
 
   it('looks for notes at the preferred tip alone, as they are now', async () => {
@@ -134,6 +162,25 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       });
       expect(data.pending?.title ?? 'complete').toBe(candidate.stepTitle);
     }
+  });
+
+  it('promises an ackToken for runs that have a step to acknowledge, and for no others', async () => {
+    const bench = await opened();
+    const promised = async () => /it changes nothing, and shows ([^.]*)\./.exec((await bench.agent.resume()).text)?.[1];
+    const acks = async () => {
+      const { candidates } = (await bench.agent.resume()).data;
+      const reads = await Promise.all(candidates.map((candidate) => bench.agent.rehydrate(candidate)));
+      return reads.map(({ data }) => data.ackToken !== undefined).sort();
+    };
+    const run = await bench.start('test.plain');
+    expect([await promised(), await acks()]).toEqual(['the step with a recap and an ackToken', [true]]);
+    while (!run.data.isComplete) await run.ack();
+    expect([await promised(), await acks()]).toEqual(['the recap of that run, which is complete', [false]]);
+    await bench.start('test.plain');
+    expect([await promised(), await acks()]).toEqual([
+      'the step with a recap and an ackToken, or of a complete run the recap alone',
+      [false, true],
+    ]);
   });
 
   it('keeps the runs of one session apart: each is a candidate of its own', async () => {
@@ -236,7 +283,13 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       expect(error.suggestion).toContain('resume_session');
       return error.code;
     };
-    expect(await codes({ gitHeadSha: 'abc123' })).toBe('VALIDATION_ERROR');
+    for (const gitHeadSha of ['abc123', 'A'.repeat(40)]) {
+      expect(await codes({ gitHeadSha })).toBe('VALIDATION_ERROR');
+      const { message } = await agent.refused('resume_session', { gitHeadSha });
+      expect(message).toContain(
+        '"gitHeadSha" must be the full 40 lower-case hexadecimal characters, as `git rev-parse HEAD` prints.',
+      );
+    }
     expect(await codes({ gitBranch: '' })).toBe('VALIDATION_ERROR');
     expect(await codes({ query: 'x'.repeat(513) })).toBe('VALIDATION_ERROR');
     expect((await agent.refused('resume_session', { branch: 'main' })).message).toContain('gitBranch');
@@ -275,6 +328,51 @@ describe.each(adapters)('%s: start_session', (adapter) => {
       status: 'complete',
       whyMatched: ['matched_notes'],
     });
+  });
+
+  // @enforces resume-hands-over-tokens
+  it('is found by its title before it has notes, and shows it where it is offered and where it is read', async () => {
+    const bench = await Bench.of(adapter, workflows, null, { startSession: true });
+    const title = 'Fix the login bug\n> of Zanzibar';
+    const { data } = await bench.agent.done('start_session', { title });
+    await bench.agent.done('start_session', { title: 'Write about otters' });
+    await bench.agent.done('start_session', {});
+    await bench.start('test.plain', { context: { title: 'zanzibar' } });
+    const stranger = await bench.another();
+    const found = await stranger.agent.resume({ query: 'ZANZIBAR login' });
+    const { runId, runName } = data.session;
+    expect(found.data.candidates[0]).toMatchObject({ runId, title, whyMatched: ['matched_workflow_id'] });
+    expect(found.data.candidates.slice(1).map(({ whyMatched }) => whyMatched)).toEqual(
+      Array(3).fill(['recency_fallback']),
+    );
+    expect(found.data.candidates.map((candidate) => candidate.title).sort()).toEqual(
+      [title, 'Write about otters', undefined, undefined].sort(),
+    );
+    expect(found.text).toContain(
+      `1. [${runName}] wr.session_notes · "Fix the login bug > of Zanzibar" · in_progress · at "Title of notes" · matched: title or workflow\n`,
+    );
+    const read = await stranger.agent.rehydrate(found.data.candidates[0] ?? data);
+    expect(read.text).toContain('Title:\n> Fix the login bug > of Zanzibar\n');
+    expect(read.data.recap).toMatchObject({ truncated: false, omittedCount: 0 });
+    const done = await stranger.agent.advance(read.data, 'Fixed it.');
+    const { recap } = (await stranger.agent.rehydrate(done.data)).data;
+    expect(recap?.text).toBe('Title:\n> Fix the login bug > of Zanzibar\nTitle of notes:\n> Fixed it.');
+    expect((await stranger.agent.resume({ query: 'zanzibar' })).data.candidates[0]?.runId).toBe(runId);
+    expect((await bench.start('test.plain', { context: { title } })).text).not.toContain('Zanzibar');
+  });
+
+  it('keeps a title within its bounds, whoever gave it, and the recap with it', async () => {
+    const bench = await Bench.of(adapter, workflows);
+    const run = await bench.start('wr.session_notes', { context: { title: `otter ${'🦊'.repeat(9000)}` } });
+    const { data } = await bench.agent.resume({ query: 'otter' });
+    expect(only(data).whyMatched).toEqual(['matched_workflow_id']);
+    expect(Buffer.byteLength(only(data).title ?? '')).toBeLessThanOrEqual(sessionTitleBytesMax);
+    await run.ack(notes('long line\n'.repeat(400)));
+    await run.read();
+    const recap = 'recap' in run.data ? run.data.recap : undefined;
+    expect(recap?.text).toMatch(/^Title:\n> otter/);
+    expect(Buffer.byteLength(recap?.text ?? '')).toBeLessThanOrEqual(recapBytesMax);
+    expect(recap?.truncated).toBe(true);
   });
 
   it('refuses what is no title, and says under its own name when the workflow is not there', async () => {
