@@ -24,6 +24,7 @@ import type {
   PinnedWorkflow,
   StartCommand,
 } from '../core/decide.ts';
+import { isFormerWording } from '../core/flow/former-trace.ts';
 import { isLost } from '../core/judge/lost-state.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
 import type { StoredObject } from '../storage/ports.ts';
@@ -426,10 +427,18 @@ const shown = (value: unknown, path: string): string => {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
 
+/** A trace in the sentences of an earlier version is that of the decision, when it says the same. */
+function inRecordedWording(recorded: SessionEvent, decided: SessionEvent | undefined): SessionEvent | undefined {
+  if (recorded.kind !== 'decision_trace_appended' || decided?.kind !== 'decision_trace_appended') return decided;
+  const { entries } = recorded.data;
+  if (!isFormerWording(entries, decided.data.entries)) return decided;
+  return { ...decided, data: { ...decided.data, entries } };
+}
+
 export function comparePlans(recorded: readonly SessionEvent[], decided: readonly SessionEvent[]): Verdict {
   let more: Verdict | null = null;
   for (const [i, event] of recorded.entries()) {
-    const again = decided[i];
+    const again = inRecordedWording(event, decided[i]);
     if (again === undefined) {
       return { kind: 'bad', event, problem: `the decision ends before it: ${event.kind} does not belong to this plan` };
     }
