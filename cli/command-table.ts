@@ -229,11 +229,21 @@ export const commands: readonly CommandSpec[] = [
   },
   {
     name: 'sessions show',
-    operands: '<session>',
+    operands: '<session> [step]',
     group: 'operate',
     summary: 'Show the runs of one session as graphs, with gaps; by session id, run id or run name',
-    options: [json],
-    examples: ['workrail sessions show amber-otter-42', 'workrail sessions show sess_01j8zq3v9k --json'],
+    options: [
+      {
+        flags: '--why',
+        summary: 'Print the recorded reasons instead: why each step, or the one named, was chosen, skipped or blocked',
+      },
+      json,
+    ],
+    examples: [
+      'workrail sessions show amber-otter-42',
+      'workrail sessions show amber-otter-42 --why verify-fix',
+      'workrail sessions show sess_01j8zq3v9k --json',
+    ],
     load: () => import('./commands/sessions-show.ts'),
   },
   {

@@ -11,12 +11,17 @@ export type DrawnNode = {
   readonly cause: string | null;
   readonly hasNotes: boolean;
   readonly openGaps?: number;
+  /** The codes of what blocked it. */
+  readonly blockedBy?: readonly string[];
+  /** More that stands behind its title, in words. */
+  readonly badges?: readonly string[];
   readonly isTip: boolean;
   readonly isPreferred: boolean;
   readonly stepTitle: string;
 };
 export type DagPaint = { readonly dim: (text: string) => string; readonly bold: (text: string) => string };
 
+const blockedMark = (codes: readonly string[]) => (codes.length === 0 ? 'blocked' : `blocked: ${codes.join(', ')}`);
 const gapMark = (open: number): string[] => (open === 0 ? [] : [open === 1 ? '1 open gap' : `${open} open gaps`]);
 
 export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[] {
@@ -24,8 +29,13 @@ export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[]
   const lines: string[] = [];
   const label = (node: DrawnNode) => {
     const marks = [
-      ...(node.kind === 'blocked_attempt' ? ['blocked'] : node.kind === 'checkpoint' ? ['checkpoint'] : []),
+      ...(node.kind === 'blocked_attempt'
+        ? [blockedMark(node.blockedBy ?? [])]
+        : node.kind === 'checkpoint'
+          ? ['checkpoint']
+          : []),
       ...(node.cause === 'non_tip_advance' ? ['fork'] : []),
+      ...(node.badges ?? []),
       ...(node.hasNotes ? ['notes'] : []),
       ...gapMark(node.openGaps ?? 0),
       ...(node.isTip ? ['tip'] : []),

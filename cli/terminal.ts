@@ -35,6 +35,11 @@ export const harmless = (text: string) =>
     found === '\n' || found === '\t' ? found : '\ufffd',
   );
 
+/** Somebody else's words within a line of ours: harmless, on this line, and seen to be theirs. */
+export const quotedLine = (text: string) => `"${oneLine(text)}"`;
+/** On one line, and harmless: a text of ours that names what others called so. */
+export const oneLine = (text: string) => harmless(text.replace(/\s+/g, ' ')).trim();
+
 /** Columns to wrap at; a narrow terminal is honoured, a wide one is not filled. */
 export const columns = () => Math.max(40, Math.min(100, process.stdout.columns ?? 100));
 

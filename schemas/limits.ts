@@ -26,6 +26,8 @@ export const divergenceSummaryBytesMax = 512;
 export const traceEntriesMax = 25;
 export const traceSummaryBytesMax = 512;
 export const traceRefsMax = 10;
+/** Parts that an entry names as the reason of a condition: one long condition must not fill the trace of a node. */
+export const tracePartsMax = 4;
 export const traceBytesMax = 8192;
 export const observationShortStringMax = 80;
 export const observationPathMax = 512;

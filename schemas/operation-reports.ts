@@ -6,25 +6,31 @@ import {
   capabilities,
   capabilityStatuses,
   corruptionReasons,
+  divergenceReasons,
   edgeCauses,
   edgeKinds,
   gapSeverities,
   nodeKinds,
   observationMethods,
+  preferenceSources,
   runStatuses,
   sessionHealths,
   tokenKinds,
 } from './closed-sets.ts';
+import { blocker, preferenceChange, preferences, traceEntry } from './events.ts';
 import {
   attemptId,
   count,
   eventId,
+  loopId,
   nodeId,
   outputId,
   recordId,
   runId,
   sessionId,
   sha256Digest,
+  stepId,
+  stepInstanceKey,
   workflowHash,
   workflowId,
   z,
@@ -63,11 +69,27 @@ export const sessionSummary = z.object({
 });
 export const sessionList = z.object({ version: z.literal(1), sessions: z.array(sessionSummary) });
 
+export const shownDivergence = z.object({
+  divergenceId: recordId,
+  reason: z.enum(divergenceReasons),
+  summary: z.string(),
+  relatedStepId: stepId.optional(),
+});
+export const shownPreferences = z.object({
+  /** `system` is what a run began with. */
+  source: z.enum(preferenceSources),
+  changes: z.array(preferenceChange),
+  /** From this node on. */
+  effective: preferences,
+});
 export const shownNode = z.object({
   nodeId,
   parentNodeId: nodeId.nullable(),
   kind: z.enum(nodeKinds),
   stepTitle: z.string(),
+  /** Of the pending step, with the iterations of the loops round it; absent when none is pending or its state cannot be read. */
+  stepId: stepId.optional(),
+  stepInstance: stepInstanceKey.optional(),
   /** How it was reached; null for the root. */
   cause: z.enum(edgeCauses).nullable(),
   hasNotes: z.boolean(),
@@ -75,6 +97,13 @@ export const shownNode = z.object({
   isTip: z.boolean(),
   /** On the way from the root to the preferred tip. */
   isPreferred: z.boolean(),
+  /** Why the run came to this node, as it was recorded: conditions, loops, the step that was chosen. */
+  trace: z.array(traceEntry),
+  /** Of a blocked attempt. */
+  blockers: z.array(blocker),
+  divergences: z.array(shownDivergence),
+  /** What was chosen with this node; empty where nothing was. */
+  preferences: z.array(shownPreferences),
 });
 export const shownEdge = z.object({
   fromNodeId: nodeId,
@@ -110,9 +139,18 @@ export const shownCapability = z.object({
   shown: z.enum(capabilityStatuses),
   provenance: z.enum(observationMethods),
 });
+/** A step of the pinned workflow, whether a run came to it or not. */
+export const shownStep = z.object({
+  stepId,
+  title: z.string(),
+  /** Round it, outermost first. */
+  loops: z.array(loopId),
+});
 export const shownRun = z.object({
   ...runFields,
   workflowHash,
+  /** In the order of the workflow; empty when that cannot be read. */
+  steps: z.array(shownStep),
   /** The run and node that it was started within. */
   parent: z.object({ runId, nodeId }).optional(),
   nodes: z.array(shownNode),
@@ -275,6 +313,7 @@ export type SessionList = z.infer<typeof sessionList>;
 export type ShownSession = z.infer<typeof shownSession>;
 export type ShownSessionRun = z.infer<typeof shownRun>;
 export type ShownCapability = z.infer<typeof shownCapability>;
+export type ShownStep = z.infer<typeof shownStep>;
 export type ShownGap = z.infer<typeof shownGap>;
 export type ShownEdge = z.infer<typeof shownEdge>;
 export type ShownOutput = z.infer<typeof shownOutput>;

@@ -1,14 +1,45 @@
-/** `workrail sessions show <session>`: the runs of one session as graphs. Of a damaged one, what is sound, under a banner. */
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
+/**
+ * `workrail sessions show <session>`: the runs of one session as graphs; with `--why`, the reasons that were recorded. Of a damaged
+ * one, what is sound, under a banner.
+ */
+import type { ShownSession, ShownSessionRun } from '../../schemas/operation-reports.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { sessionText } from '../reporters/session-text.ts';
-import { dataColors, printData, printJson } from '../terminal.ts';
+import { stepNamed, whyText } from '../reporters/why-text.ts';
+import { shellWord } from '../shell-word.ts';
+import { dataColors, oneLine, printData, printJson } from '../terminal.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const shown = await openOperator().showSession(operands[0] ?? '');
+  const [named = '', stepId = null] = operands;
+  const why = options['why'] === true;
+  if (stepId !== null && !why) {
+    throw usageError(
+      'sessions show takes a step only with --why',
+      `Run: workrail sessions show ${shellWord(named)} --why ${shellWord(stepId)}`,
+    );
+  }
+  const shown = await openOperator().showSession(named);
   if (shown.isErr()) throw new CommandFailure(shown.error, exitCode.errorsFound);
   const { session, runId } = shown.value;
+  const runs = session.runs.filter((run) => runId === null || run.runId === runId);
+  if (stepId !== null) demandStep(session, runs, stepId);
   if (options['json'] === true) await printJson(session);
+  else if (why) await printData(whyText(session, runs, stepId, dataColors()));
   else await printData(sessionText(session, runId, dataColors()));
   return exitCode.ok;
+}
+
+function demandStep({ sessionId }: ShownSession, runs: readonly ShownSessionRun[], stepId: string): void {
+  if (runs.some((run) => stepNamed(run, stepId) !== null)) return;
+  const known = [...new Set(runs.flatMap(({ steps }) => steps.map((step) => step.stepId)))];
+  const close = suggest(stepId, known);
+  const workflows = [...new Set(runs.map(({ workflowId }) => workflowId))].join(', ');
+  throw usageError(
+    `${workflows === '' ? 'this session' : workflows} has no step "${oneLine(stepId)}"${close === null ? '' : `; did you mean ${close}?`}`,
+    close === null
+      ? `Run: workrail sessions show ${sessionId} --why`
+      : `Run: workrail sessions show ${sessionId} --why ${close}`,
+  );
 }

@@ -4,12 +4,13 @@ import type {
   ShownCapability,
   ShownGap,
   ShownSession,
+  ShownSessionNode,
   ShownSessionRun,
 } from '../../schemas/operation-reports.ts';
 import { dagLines } from '../dag.ts';
-import { type Colors, harmless } from '../terminal.ts';
+import { type Colors, harmless, quotedLine } from '../terminal.ts';
 
-const marked = (
+export const marked = (
   { health, damage, kept }: Pick<SessionSummary, 'health' | 'damage' | 'kept'>,
   colors: Colors,
 ): string => {
@@ -17,7 +18,7 @@ const marked = (
   return kept ? `${state}, kept` : state;
 };
 
-const statusColor = (status: string, { green, yellow, red }: Colors) =>
+export const statusColor = (status: string, { green, yellow, red }: Colors) =>
   status === 'complete' ? green(status) : status === 'blocked' ? red(status) : yellow(status);
 
 /** One line that nobody can take for a whole record (design-locks §10, salvage). */
@@ -46,8 +47,30 @@ export function listText(sessions: readonly SessionSummary[], colors: Colors): s
 
 function gapLine({ severity, category, detail, summary, resolvedBy }: ShownGap): string {
   const state = resolvedBy === null ? 'open' : 'closed';
-  return `  ${state} ${severity} gap, ${category} (${detail}): ${harmless(summary).replaceAll('\n', ' ')}`;
+  return `  ${state} ${severity} gap, ${category} (${detail}): ${quotedLine(summary)}`;
 }
+
+/** The iterations of the loops round a step (`improve@1`), or null outside of any. */
+export const placeOf = ({ stepInstance }: Pick<ShownSessionNode, 'stepInstance'>): string | null =>
+  stepInstance?.includes('::') === true ? stepInstance.slice(0, stepInstance.indexOf('::')) : null;
+
+/** What was chosen by somebody; the baseline of a run is nobody's choice. */
+export const choicesOf = ({ preferences }: Pick<ShownSessionNode, 'preferences'>): readonly string[] =>
+  preferences
+    .filter(({ source }) => source === 'user')
+    .flatMap(({ changes }) => changes.map(({ key, value }) => `${key} ${value}`));
+
+const badgesOf = (node: ShownSessionNode): string[] => [
+  ...[placeOf(node)].filter((place) => place !== null),
+  ...choicesOf(node),
+  ...(node.divergences.length === 0 ? [] : ['diverged']),
+];
+
+const divergenceLines = ({ stepTitle, divergences }: ShownSessionNode): string[] =>
+  divergences.map(
+    ({ reason, summary, relatedStepId }) =>
+      `  diverged ${relatedStepId === undefined ? `before ${quotedLine(stepTitle)}` : `from step ${relatedStepId}`} (${reason}): ${quotedLine(summary)}`,
+  );
 
 /** What was shown counts; what was only claimed is said to be a claim. */
 function capabilityLine({ capability, status, shown, provenance }: ShownCapability): string {
@@ -64,12 +87,18 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
     ...(artifacts === 0 ? [] : [`${artifacts} ${artifacts === 1 ? 'artifact' : 'artifacts'}`]),
     ...(parentName === undefined ? [] : [`started within ${parentName}`]),
   ];
-  const shown = nodes.map((node) => ({ ...node, stepTitle: harmless(node.stepTitle) }));
+  const shown = nodes.map((node) => ({
+    ...node,
+    stepTitle: harmless(node.stepTitle),
+    blockedBy: [...new Set(node.blockers.map(({ code }) => code))],
+    badges: badgesOf(node),
+  }));
   return [
     '',
     `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}`,
     colors.dim(`  ${run.runId}, pinned to ${workflowHash.slice(0, 'sha256:'.length + 12)}, ${facts.join(', ')}`),
     ...dagLines(shown, colors).map((line) => `  ${line}`),
+    ...nodes.flatMap(divergenceLines),
     ...gaps.map(gapLine),
     ...(run.capabilities ?? []).map(capabilityLine),
   ];

@@ -5,6 +5,7 @@
  * - What a command was is told by its events, kind by kind (`tells`): ids, notes, artifacts, context, preferences and git facts
  *   are recorded as they were used. What no event tells does not influence a decision, or makes it unverifiable.
  * - Everything else of a plan (nodes, edges, snapshots, outcomes, gaps, traces) must come out of the decision, byte for byte.
+ * - A context over its budget is not stored; its measure is, and one of the same measure is decided on alike (`over-budget.ts`).
  * - A plan that this version cannot decide again is said to be so; it is never called wrong.
  */
 import { type CanonicalText, canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
@@ -23,11 +24,12 @@ import type {
   PinnedWorkflow,
   StartCommand,
 } from '../core/decide.ts';
-import { isOverBudget } from '../core/judge/judge.ts';
+import { isFormerWording } from '../core/flow/former-trace.ts';
 import { isLost } from '../core/judge/lost-state.ts';
 import { defaultPreferences } from '../core/preferences.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
 import type { StoredObject } from '../storage/ports.ts';
+import { deltaOfMeasure, measuredOverBudget } from './over-budget.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';
 import { isRedacted } from '../portability/redact.ts';
 
@@ -308,20 +310,21 @@ class Replay {
     artifacts: readonly StoredObject[],
   ): Promise<Verdict> {
     const { told, events } = plan;
-    if (broughtTooMuch(events))
-      return unverifiable('the context that it brought was over its budget and is not stored');
     const worked = await this.#workedOn(plan, attempt, attempt.scope.nodeId);
     if ('kind' in worked) return worked;
     const { node, pinned } = worked;
     const wasLost = attempt.data.outcome.kind === 'blocked' && isLost(attempt.data.outcome.blockers.blockers);
     const current = wasLost ? null : await this.#objects.snapshot(node.snapshotRef);
     if (current !== null && current.kind !== 'found') return { kind: 'bad', event: attempt, problem: current.why };
-    const before = contextAt(node);
+    const context = attemptedContext(contextAt(node), attempt, plan);
+    if (context === null) {
+      return unverifiable('the context that it brought was over its budget, and no context measures what was recorded');
+    }
     const command = {
       attemptId: attempt.data.attemptId,
       // Absent in a log of a first writer; what a decision gives then differs in nothing else.
       inputDigest: attempt.data.inputDigest as Sha256Digest,
-      context: told.context === null ? {} : contextDelta(before, told.context),
+      context,
       preferences: told.preferences,
       observations: told.observations,
       newNodeId: created.scope.nodeId,
@@ -387,14 +390,16 @@ class Replay {
   }
 }
 
-const broughtTooMuch = (events: readonly SessionEvent[]): boolean =>
-  events.some(
-    (event) =>
-      (event.kind === 'gap_recorded' && isOverBudget(event.data.summary)) ||
-      (event.kind === 'advance_recorded' &&
-        event.data.outcome.kind === 'blocked' &&
-        event.data.outcome.blockers.blockers.some(({ pointer }) => pointer.kind === 'context_budget')),
-  );
+/** The delta of an attempt, or one that is decided on alike; null when no delta is. */
+function attemptedContext(
+  before: JsonObject,
+  attempt: EventOf<'advance_recorded'>,
+  { events, told }: Plan,
+): JsonObject | null {
+  const bytes = measuredOverBudget(attempt, events);
+  if (bytes !== null) return deltaOfMeasure(before, bytes);
+  return told.context === null ? {} : contextDelta(before, told.context);
+}
 
 /** Empty notes are recorded like none; a decision hardly ever depends on which they were. */
 const notesThatFit = (notes: string | null): readonly (string | null)[] => (notes === null ? [null, ''] : [notes]);
@@ -430,10 +435,18 @@ const shown = (value: unknown, path: string): string => {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
 
+/** A trace in the sentences of an earlier version is that of the decision, when it says the same. */
+function inRecordedWording(recorded: SessionEvent, decided: SessionEvent | undefined): SessionEvent | undefined {
+  if (recorded.kind !== 'decision_trace_appended' || decided?.kind !== 'decision_trace_appended') return decided;
+  const { entries } = recorded.data;
+  if (!isFormerWording(entries, decided.data.entries)) return decided;
+  return { ...decided, data: { ...decided.data, entries } };
+}
+
 export function comparePlans(recorded: readonly SessionEvent[], decided: readonly SessionEvent[]): Verdict {
   let more: Verdict | null = null;
   for (const [i, event] of recorded.entries()) {
-    const again = decided[i];
+    const again = inRecordedWording(event, decided[i]);
     if (again === undefined) {
       return { kind: 'bad', event, problem: `the decision ends before it: ${event.kind} does not belong to this plan` };
     }

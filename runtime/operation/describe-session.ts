@@ -1,11 +1,11 @@
 /**
- * What people are told about a stored session: its runs with status and step, and, one session at a time, nodes, edges, gaps
- * and outputs (interfaces.md, `sessions list|show`). Derived from the validated prefix; an object that cannot be read is
+ * What people are told about a stored session: its runs with status and step, and, one session at a time, steps, nodes with what
+ * was recorded with them, edges, gaps and outputs (interfaces.md, `sessions list|show`). Derived from the validated prefix; an object that cannot be read is
  * named and breaks nothing.
  */
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { NodeId } from '../../schemas/ids.ts';
+import type { CompiledSnapshot, FlowItem } from '../../schemas/compiled-snapshot.ts';
+import type { ExecutionSnapshot, PendingStep } from '../../schemas/execution-snapshot.ts';
+import type { LoopId, NodeId, StepId } from '../../schemas/ids.ts';
 import type {
   RunSummary,
   SessionSummary,
@@ -14,11 +14,13 @@ import type {
   ShownSession,
   ShownSessionNode,
   ShownSessionRun,
+  ShownStep,
 } from '../../schemas/operation-reports.ts';
-import { isComplete, pendingStep } from '../core/execution-state.ts';
+import { isComplete, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { runName } from '../core/run-name.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import { capabilityStatus } from '../projections/capability-status.ts';
+import { type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { runDag } from '../projections/run-dag.ts';
 import { disclosedGaps, runStatus } from '../projections/run-status.ts';
@@ -34,6 +36,24 @@ export function stepTitleOf(workflow: CompiledSnapshot, snapshot: ExecutionSnaps
   return workflow.steps.find(({ stepId }) => stepId === step.stepId)?.title ?? step.stepId;
 }
 
+/** What a node stands for. */
+type Place = { readonly stepTitle: string; readonly isComplete: boolean; readonly step: PendingStep | null };
+const nowhere: Place = { stepTitle: lostStep, isComplete: false, step: null };
+
+/** The loops round a step, outermost first. */
+function loopsAround({ loops }: CompiledSnapshot, stepId: StepId): LoopId[] {
+  const around: LoopId[] = [];
+  const holds = (item: FlowItem) =>
+    around[0] === undefined
+      ? item.kind === 'step' && item.stepId === stepId
+      : item.kind === 'loop' && item.loopId === around[0];
+  for (let outer = loops.find(({ body }) => body.some(holds)); outer !== undefined; ) {
+    around.unshift(outer.loopId);
+    outer = loops.find(({ body }) => body.some(holds));
+  }
+  return around;
+}
+
 type Readable = Pick<Environment, 'objects'>;
 
 /** Reads what the nodes of one run stand for, and remembers what could not be read. */
@@ -47,22 +67,36 @@ class RunReader {
     this.#run = run;
   }
 
-  async at(node: NodeState): Promise<{ readonly stepTitle: string; readonly isComplete: boolean }> {
+  async at(node: NodeState): Promise<Place> {
     const [workflow, snapshot] = [
       await this.#objects.workflow(this.#run.workflowHash),
       await this.#objects.snapshot(node.snapshotRef),
     ];
     for (const each of [workflow, snapshot]) if (each.isErr()) this.problems.add(each.error.message);
-    if (snapshot.isErr()) return { stepTitle: lostStep, isComplete: false };
+    if (snapshot.isErr()) return nowhere;
+    const step = pendingStep(snapshot.value);
     const done = isComplete(snapshot.value);
-    if (workflow.isErr()) return { stepTitle: pendingStep(snapshot.value)?.stepId ?? lostStep, isComplete: done };
-    return { stepTitle: stepTitleOf(workflow.value, snapshot.value), isComplete: done };
+    if (workflow.isErr()) return { stepTitle: step?.stepId ?? lostStep, isComplete: done, step };
+    return { stepTitle: stepTitleOf(workflow.value, snapshot.value), isComplete: done, step };
+  }
+
+  async steps(): Promise<ShownStep[]> {
+    const workflow = await this.#objects.workflow(this.#run.workflowHash);
+    if (workflow.isErr()) {
+      this.problems.add(workflow.error.message);
+      return [];
+    }
+    return workflow.value.steps.map(({ stepId, title }) => ({
+      stepId,
+      title,
+      loops: loopsAround(workflow.value, stepId),
+    }));
   }
 }
 
 async function summaryOf(session: StoredSession, run: RunState, reader: RunReader): Promise<RunSummary> {
   const tip = preferredTip(session.state, run);
-  const at = tip === null ? { stepTitle: lostStep, isComplete: false } : await reader.at(tip);
+  const at = tip === null ? nowhere : await reader.at(tip);
   return {
     runId: run.runId,
     runName: runName(run.runId),
@@ -88,6 +122,7 @@ export async function described(readable: Readable, session: StoredSession, kept
     runs.push({
       ...(await summaryOf(session, run, reader)),
       workflowHash: run.workflowHash,
+      steps: await reader.steps(),
       ...(run.parent === null ? {} : { parent: run.parent }),
       nodes: await nodesOf(session, run, reader),
       edges: edgesOf(session, run),
@@ -103,13 +138,30 @@ export async function described(readable: Readable, session: StoredSession, kept
 
 async function nodesOf(session: StoredSession, run: RunState, reader: RunReader): Promise<ShownSessionNode[]> {
   const nodes: ShownSessionNode[] = [];
+  const recordsOf = nodeRecords(session.events);
   for (const { snapshotRef: _, ...node } of runDag(session.state, run).nodes) {
     const state = session.state.nodes.get(node.nodeId);
-    const { stepTitle } = state === undefined ? { stepTitle: lostStep } : await reader.at(state);
+    if (state === undefined) throw new Error('the DAG of a run holds nodes of its session');
+    const { stepTitle, step } = await reader.at(state);
     const openGaps = disclosedGaps(run).filter((gap) => gap.nodeId === node.nodeId && gap.resolvedBy === null).length;
-    nodes.push({ ...node, stepTitle, openGaps });
+    const at = step === null ? {} : { stepId: step.stepId, stepInstance: stepInstanceKey(step) };
+    nodes.push({ ...node, stepTitle, ...at, openGaps, ...shownRecords(recordsOf(state)) });
   }
   return nodes;
+}
+
+function shownRecords({ trace, blockers, divergences, preferences }: NodeRecords) {
+  return {
+    trace: [...trace],
+    blockers: [...blockers],
+    divergences: divergences.map(({ divergenceId, reason, summary, relatedStepId }) => ({
+      divergenceId,
+      reason,
+      summary,
+      ...(relatedStepId === undefined ? {} : { relatedStepId: relatedStepId as StepId }),
+    })),
+    preferences: preferences.map(({ source, delta, effective }) => ({ source, changes: delta, effective })),
+  };
 }
 
 const gapsOf = (run: RunState): ShownSessionRun['gaps'] =>

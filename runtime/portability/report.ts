@@ -6,9 +6,10 @@
  */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
-import { pendingStep } from '../core/execution-state.ts';
+import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { runName } from '../core/run-name.ts';
 import { emptySession, fold, type NodeState, type RunState, type SessionState } from '../core/state.ts';
+import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { leadsTo, preferredTip } from '../projections/preferred-tip.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
 import { eventsIn, type SessionContent } from './content.ts';
@@ -63,6 +64,7 @@ function runSection(content: SessionContent, state: SessionState, run: RunState)
   const tip = preferredTip(state, run);
   const nodes = [...state.nodes.values()].filter((node) => node.runId === run.runId);
   const gaps = disclosedGaps(run);
+  const recordsOf = nodeRecords(eventsIn(content));
   return [
     `## Run ${inline(runName(run.runId))}`,
     '',
@@ -71,7 +73,7 @@ function runSection(content: SessionContent, state: SessionState, run: RunState)
     `- run id: ${inline(run.runId)}`,
     ...(run.parent === null ? [] : [`- started within: ${inline(runName(run.parent.runId))}`]),
     `- now at: ${inline(tip === null ? 'nothing' : titleOf(content, workflow, tip))}`,
-    ...nodes.flatMap((node, i) => ['', ...stepSection(content, state, workflow, node, i + 1, tip)]),
+    ...nodes.flatMap((node, i) => ['', ...stepSection(content, state, workflow, node, i + 1, tip, recordsOf(node))]),
     ...(gaps.length === 0
       ? []
       : [
@@ -103,6 +105,30 @@ const causes: Readonly<Record<string, string>> = {
   non_tip_advance: 'a new branch',
 };
 
+/** The iterations of the loops round the step that is pending at a node, such as `improve@1`. */
+function placeMarks({ snapshots }: SessionContent, { snapshotRef }: NodeState): string[] {
+  const snapshot = snapshots.get(snapshotRef);
+  const pending = snapshot === undefined ? null : pendingStep(snapshot);
+  if (pending === null || pending.loopPath.length === 0) return [];
+  const key = stepInstanceKey(pending);
+  return [key.slice(0, key.indexOf('::'))];
+}
+
+/** Why the run came here, and what stood against it. A log may be anybody's, so its sentences are quoted too. */
+function recordLines(records: NodeRecords): string[] {
+  const chosen = chosenPreferences(records);
+  const lines = [
+    ...records.trace.map(({ summary }) => `- why: ${inline(summary)}`),
+    ...records.blockers.map(({ code, message }) => `- blocked by ${inline(code)}: ${inline(message)}`),
+    ...records.divergences.map(
+      ({ reason, summary, relatedStepId }) =>
+        `- diverged${relatedStepId === undefined ? '' : ` from ${inline(relatedStepId)}`}, ${reason}: ${inline(summary)}`,
+    ),
+    ...chosen.map(({ key, value }) => `- preference from here on: ${key} ${value}`),
+  ];
+  return lines.length === 0 ? [] : ['', ...lines];
+}
+
 /** One node: the step that was pending there, and what became of it. Notes of a step stand on the node that it led to. */
 function stepSection(
   content: SessionContent,
@@ -111,9 +137,12 @@ function stepSection(
   node: NodeState,
   number: number,
   tip: NodeState | null,
+  records: NodeRecords,
 ): string[] {
   const step = pendingAt(content, workflow, node);
   const marks = [
+    ...placeMarks(content, node),
+    ...(records.divergences.length === 0 ? [] : ['diverged']),
     ...(node.kind === 'step' ? [] : [node.kind === 'blocked_attempt' ? 'blocked' : 'checkpoint']),
     ...(node.edgeCause !== null && causes[node.edgeCause] !== undefined ? [causes[node.edgeCause] ?? ''] : []),
     ...(tip !== null && !leadsTo(state, node, tip) ? ['left for another branch'] : []),
@@ -135,6 +164,7 @@ function stepSection(
         ];
   return [
     `### ${number}. ${inline(step?.title ?? 'complete')}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
+    ...recordLines(records),
     ...recorded,
     ...(step === null ? [] : ['', 'Prompt:', '', fenced(step.prompt, 'markdown')]),
   ];

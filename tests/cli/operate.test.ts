@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DoctorReport, ExportReport, SessionList } from '../../schemas/operation-reports.ts';
+import type { DoctorReport, ExportReport, SessionList, ShownSession } from '../../schemas/operation-reports.ts';
 import {
   assertFits,
   type Place,
@@ -209,6 +209,28 @@ describe('workrail sessions', () => {
     expect(text.stdout).toMatch(/^# Session `sess_/);
   });
 
+  test('says why a step was chosen, wherever --why stands, and refuses a step that the workflow has not', async () => {
+    const place = temporaryPlace();
+    const sessionId = await started(place);
+    const { runs } = await asData<ShownSession>(place, 'session.v1', ['sessions', 'show', sessionId]);
+    const { stepId = '', trace = [] } = runs[0]?.nodes[0] ?? {};
+    const [sentence = ''] = trace.map(({ summary }) => summary);
+    expect(sentence).toBe(`Step ${stepId} is the next of the flow that applies.`);
+    for (const args of [
+      [sessionId, '--why', stepId],
+      ['--why', sessionId, stepId],
+      [sessionId, '--why'],
+    ]) {
+      const why = await workrail(place, ['sessions', 'show', ...args]);
+      expect([why.code, why.stderr]).toEqual([0, '']);
+      expect(why.stdout).toContain(`    ${sentence}\n`);
+    }
+    const wrong = await workrail(place, ['sessions', 'show', sessionId, '--why', `${stepId}x`]);
+    expect([wrong.code, wrong.stdout]).toEqual([2, '']);
+    expect(wrong.stderr).toContain(`did you mean ${stepId}?`);
+    expect(wrong.stderr).toContain(`workrail sessions show ${sessionId} --why ${stepId}`);
+  });
+
   test('removes what is old and not kept, and only when it is told to', async () => {
     const place = temporaryPlace();
     const kept = await started(place);
@@ -247,6 +269,8 @@ describe('a wrong call', () => {
     [['session', 'list'], 2, 'did you mean "sessions"'],
     [['sessions', 'show'], 2, 'sessions show needs <session>'],
     [['sessions', 'show', 'amber-otter-1'], 1, 'SESSION_NOT_FOUND'],
+    [['sessions', 'show', 'amber-otter-1', 'scope'], 2, 'takes a step only with --why'],
+    [['sessions', 'show', 'amber-otter-1', '--why', 'scope'], 1, 'SESSION_NOT_FOUND'],
     [['sessions', 'verify', './missing.json'], 2, 'there is no such file'],
     [['sessions', 'import', '.'], 2, 'is a folder'],
     [['sessions', 'export', 'amber-otter-1'], 2, 'needs --out'],

@@ -10,11 +10,16 @@ import type { CompiledCondition, CompiledInput, CompiledSnapshot } from '../../.
 import { contextKeyOf } from '../context.ts';
 
 export type Truth = 'true' | 'false' | 'unknown';
+/** A condition that is made of no others, and what it was. */
+export type DecidingPart = { readonly conditionId: string; readonly truth: Truth };
 export type Evaluation = {
   readonly truth: Truth;
   /** The context keys that were asked for and are absent, as agents send them. */
   readonly absent: readonly string[];
+  /** Of a condition made of others: parts that were enough to decide it, in its order. Else empty. */
+  readonly decidedBy: readonly DecidingPart[];
 };
+type Decided = { readonly truth: Truth; readonly by: readonly DecidingPart[] };
 
 /** The value of a declared key, under the name by which agents send it; undefined when it is absent. */
 export function contextValue(
@@ -63,38 +68,46 @@ function compared(
 
 export function evaluate(conditionId: string, context: JsonObject, workflow: CompiledSnapshot): Evaluation {
   const absent: string[] = [];
-  const truthOfId = (id: string): Truth => {
+  const decided = (id: string): Decided => {
     const condition = conditionOf(workflow, id);
+    const itself = (truth: Truth): Decided => ({ truth, by: [{ conditionId: id, truth }] });
     switch (condition.kind) {
       case 'always_true':
-        return 'true';
+        return itself('true');
       case 'always_false':
-        return 'false';
+        return itself('false');
       case 'loop_control':
-        return 'unknown';
+        return itself('unknown');
       case 'all':
-        return joined(condition.of.map(truthOfId), 'false', 'true');
+        return joined(condition.of.map(decided), 'false', 'true');
       case 'any':
-        return joined(condition.of.map(truthOfId), 'true', 'false');
-      case 'not':
-        return opposite[truthOfId(condition.of)];
+        return joined(condition.of.map(decided), 'true', 'false');
+      case 'not': {
+        const { truth, by } = decided(condition.of);
+        return { truth: opposite[truth], by };
+      }
       default: {
         const value = contextValue(context, condition.key, workflow.inputs);
-        if (value !== undefined) return compared(condition, value);
-        if (condition.kind === 'context_present') return 'false';
+        if (value !== undefined) return itself(compared(condition, value));
+        if (condition.kind === 'context_present') return itself('false');
         absent.push(contextName(condition.key, workflow.inputs));
-        return 'unknown';
+        return itself('unknown');
       }
     }
   };
-  const truth = truthOfId(conditionId);
-  return { truth, absent: [...new Set(absent)].sort() };
+  const { truth, by } = decided(conditionId);
+  const parts = new Map(by.map((part) => [part.conditionId, part]));
+  parts.delete(conditionId);
+  return { truth, absent: [...new Set(absent)].sort(), decidedBy: [...parts.values()] };
 }
 
-/** Kleene: one deciding value decides; without one, a single unknown leaves it open. */
-function joined(values: readonly Truth[], deciding: Truth, otherwise: Truth): Truth {
-  if (values.includes(deciding)) return deciding;
-  return values.includes('unknown') ? 'unknown' : otherwise;
+/** Kleene: one deciding value decides, and the first says why; without one, a single unknown leaves it open. */
+function joined(values: readonly Decided[], deciding: Truth, otherwise: Truth): Decided {
+  const first = values.find(({ truth }) => truth === deciding);
+  if (first !== undefined) return first;
+  const open = values.filter(({ truth }) => truth === 'unknown');
+  if (open.length > 0) return { truth: 'unknown', by: open.flatMap(({ by }) => by) };
+  return { truth: otherwise, by: values.flatMap(({ by }) => by) };
 }
 
 export function conditionOf(workflow: CompiledSnapshot, conditionId: string): CompiledCondition {

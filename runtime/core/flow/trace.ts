@@ -1,9 +1,18 @@
-/** The entries of the decision trace, and their budgets (design-locks §1, decision_trace_appended). */
+/**
+ * The entries of the decision trace, and their budgets (design-locks §1, decision_trace_appended). Logs hold these sentences for
+ * ever: one that is worded anew needs its old wording in `former-trace.ts`, or old logs do not verify.
+ */
 import { canonicalText, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import type { TraceEntry } from '../../../schemas/events.ts';
 import type { LoopFrame, PendingStep } from '../../../schemas/execution-snapshot.ts';
-import { traceBytesMax, traceEntriesMax, traceRefsMax, traceSummaryBytesMax } from '../../../schemas/limits.ts';
-import { truncationMarker } from '../../../schemas/limits.ts';
+import {
+  traceBytesMax,
+  traceEntriesMax,
+  tracePartsMax,
+  traceRefsMax,
+  traceSummaryBytesMax,
+  truncationMarker,
+} from '../../../schemas/limits.ts';
 import { truncated } from '../text-budget.ts';
 import type { Evaluation } from './conditions.ts';
 
@@ -19,13 +28,29 @@ const loopRef = (loopId: string): Ref => ({ kind: 'loop_id', loopId });
 const conditionRef = (conditionId: string): Ref => ({ kind: 'condition_id', conditionId });
 const iterationRef = (value: number): Ref => ({ kind: 'iteration', value });
 
-const because = ({ truth, absent }: Evaluation) =>
-  truth === 'unknown' && absent.length > 0 ? `unknown, because ${absent.join(', ')} is absent` : truth;
+/** Why a condition is what it is: the keys that are absent, or the parts that decided it. */
+function because({ truth, absent, decidedBy }: Evaluation): string {
+  if (truth === 'unknown' && absent.length > 0) return `, because ${absent.join(', ')} is absent`;
+  if (decidedBy.length === 0) return '';
+  const named = decidedBy.slice(0, tracePartsMax).map((part) => `${part.conditionId} is ${part.truth}`);
+  const more = decidedBy.length - named.length;
+  const said = more === 0 ? named : [...named, `${more} more`];
+  return `, because ${said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`}`;
+}
+
+/** A reason that does not fit is left out whole: what follows from the condition stands behind it. */
+function evaluated(subject: Ref, conditionId: string, evaluation: Evaluation, outcome: string): TraceEntry {
+  const said = (why: string) => `Condition ${conditionId} is ${evaluation.truth}${why}: ${outcome}.`;
+  const [whole, plain] = [said(because(evaluation)), said('')];
+  const isTooLong = evaluation.decidedBy.length > 0 && utf8Length(whole) > traceSummaryBytesMax;
+  const parts = evaluation.decidedBy.slice(0, tracePartsMax).map((part) => conditionRef(part.conditionId));
+  return entry('evaluated_condition', isTooLong ? plain : whole, [subject, conditionRef(conditionId), ...parts]);
+}
 
 export function selectedStep({ stepId, loopPath }: PendingStep): TraceEntry {
   const inner = loopPath.at(-1);
   return inner === undefined
-    ? entry('selected_next_step', `Step ${stepId} is the first of the flow that is not done.`, [stepRef(stepId)])
+    ? entry('selected_next_step', `Step ${stepId} is the next of the flow that applies.`, [stepRef(stepId)])
     : entry('selected_next_step', `Step ${stepId} is next in iteration ${inner.iteration} of loop ${inner.loopId}.`, [
         stepRef(stepId),
         loopRef(inner.loopId),
@@ -34,21 +59,13 @@ export function selectedStep({ stepId, loopPath }: PendingStep): TraceEntry {
 }
 
 export function stepCondition(stepId: string, conditionId: string, evaluation: Evaluation): TraceEntry {
-  const skipped = evaluation.truth === 'false';
-  return entry(
-    'evaluated_condition',
-    `Condition ${conditionId} is ${because(evaluation)}: step ${stepId} ${skipped ? 'is skipped' : 'runs'}.`,
-    [stepRef(stepId), conditionRef(conditionId)],
-  );
+  const outcome = `step ${stepId} ${evaluation.truth === 'false' ? 'is skipped' : 'runs'}`;
+  return evaluated(stepRef(stepId), conditionId, evaluation, outcome);
 }
 
 export function loopCondition(loopId: string, conditionId: string, evaluation: Evaluation): TraceEntry {
-  const skipped = evaluation.truth === 'false';
-  return entry(
-    'evaluated_condition',
-    `Condition ${conditionId} is ${because(evaluation)}: loop ${loopId} is ${skipped ? 'not entered' : 'entered'}.`,
-    [loopRef(loopId), conditionRef(conditionId)],
-  );
+  const outcome = `loop ${loopId} ${evaluation.truth === 'false' ? 'is not entered' : 'applies'}`;
+  return evaluated(loopRef(loopId), conditionId, evaluation, outcome);
 }
 
 /** What a `for_each` found under its key when it was reached. */
@@ -69,14 +86,26 @@ export function loopDecided({ loopId, iteration }: LoopFrame, conditionId: strin
   ]);
 }
 
-export function exitedLoop(loopId: string, iteration: number | null, why: string): TraceEntry {
-  return entry('exited_loop', `Loop ${loopId} was left: ${why}.`, [
-    loopRef(loopId),
-    ...(iteration === null ? [] : [iterationRef(iteration)]),
-  ]);
+export function exitedLoop(loopId: string, iteration: number, why: string): TraceEntry {
+  return entry('exited_loop', `Loop ${loopId} was left: ${why}.`, [loopRef(loopId), iterationRef(iteration)]);
+}
+
+/** Recorded as an exit all the same: a loop without an iteration is no silent one (design-locks §1, loop trace completeness). */
+export function notEntered(loopId: string, why: string): TraceEntry {
+  return entry('exited_loop', `Loop ${loopId} was not entered: ${why}.`, [loopRef(loopId)]);
 }
 
 const bytesOf = (entries: readonly TraceEntry[]) => utf8Length(canonicalText(entries as JsonValue));
+
+const leftOutNote = (count: number) => ` (${count} entries before it are left out)${truncationMarker}`;
+const leftOutPattern = / \((\d+) entries before it are left out\)\n\n\[TRUNCATED\]$/;
+
+/** How many entries were left out of a trace, and its last entry as it was before that was said there. */
+export function leftOut(entries: readonly TraceEntry[]): { readonly count: number; readonly last: TraceEntry | null } {
+  const last = entries.at(-1) ?? null;
+  const count = Number(leftOutPattern.exec(last?.summary ?? '')?.[1] ?? 0);
+  return { count, last: last === null ? null : { ...last, summary: last.summary.replace(leftOutPattern, '') } };
+}
 
 /**
  * The entries within their budgets. Order is kept; what does not fit is left out before the last entry, which then says how
@@ -89,7 +118,7 @@ export function withinBudget(entries: readonly TraceEntry[]): TraceEntry[] {
   if (last === undefined) return bounded;
   for (let kept = Math.min(traceEntriesMax, bounded.length) - 1; ; kept -= 1) {
     const omitted = bounded.length - 1 - kept;
-    const note = ` (${omitted} entries before it are left out)${truncationMarker}`;
+    const note = leftOutNote(omitted);
     const summary = truncated(last.summary, traceSummaryBytesMax - utf8Length(note)) + note;
     const cut = [...bounded.slice(0, kept), { ...last, summary }];
     if (kept === 0 || bytesOf(cut) <= traceBytesMax) return cut;

@@ -181,7 +181,7 @@ class Walk {
       const evaluation = evaluate(when, this.#context, this.#workflow);
       this.#trace.push(trace.loopCondition(loopId, when, evaluation));
       if (evaluation.truth === 'false') {
-        this.#trace.push(trace.exitedLoop(loopId, null, 'its condition is false, so it was not entered'));
+        this.#trace.push(trace.notEntered(loopId, 'its condition is false'));
         return;
       }
     }
@@ -207,10 +207,7 @@ class Walk {
       if (!isEmpty && (isRequired || list !== undefined)) {
         this.#concerns.push({ kind: 'list_missing', loopId, key: loop.items });
       }
-      this.#trace.push(
-        trace.listFound(loopId, `${key} ${what}`),
-        trace.exitedLoop(loopId, null, 'there is no item, so it was not entered'),
-      );
+      this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, 'there is no item'));
       return;
     }
     if (list.length > maxIterations) {

@@ -16,7 +16,8 @@ import {
 } from '../../../runtime/core/execution-state.ts';
 import { evaluate, type Truth } from '../../../runtime/core/flow/conditions.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
-import { withinBudget } from '../../../runtime/core/flow/trace.ts';
+import { isFormerWording } from '../../../runtime/core/flow/former-trace.ts';
+import { selectedStep, stepCondition, withinBudget } from '../../../runtime/core/flow/trace.ts';
 import { firstMove, type Move, nextMove, totalSteps } from '../../../runtime/core/flow/walk.ts';
 import {
   compiledInput,
@@ -319,7 +320,61 @@ describe('conditions', () => {
       { conditionId: 'n', kind: 'context_at_least', key: 'count_of', value: 1 },
       { conditionId: 'c', kind: 'all', of: ['u', 'n', 'u'] },
     );
-    expect(evaluate('c', {}, made)).toEqual({ truth: 'unknown', absent: ['countOf', 'size'] });
+    expect(evaluate('c', {}, made)).toMatchObject({ truth: 'unknown', absent: ['countOf', 'size'] });
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['all', ['t', 'f', 'u', 'not_t'], ['f']],
+    ['all', ['t', 'u', 'not_u'], ['u']],
+    ['all', ['t', 'not_f'], ['t', 'f']],
+    ['any', ['f', 'not_f', 't'], ['f']],
+    ['any', ['f', 'not_t', 'pair'], ['f', 't']],
+    ['any', ['f', 'u'], ['u']],
+    ['all', ['t', 'pair'], ['f']],
+    ['all', [], []],
+  ])('%s of %j is decided by %j, and names no condition that is made of others', (kind, parts, deciding) => {
+    const made = of(
+      { conditionId: 'not_t', kind: 'not', of: 't' },
+      { conditionId: 'not_f', kind: 'not', of: 'f' },
+      { conditionId: 'not_u', kind: 'not', of: 'u' },
+      { conditionId: 'pair', kind: 'all', of: ['t', 'f'] },
+      { conditionId: 'c', kind, of: parts } as CompiledSnapshot['conditions'][number],
+    );
+    expect(evaluate('c', {}, made).decidedBy.map(({ conditionId }) => conditionId)).toEqual(deciding);
+  });
+
+  it('that are made of no others name no part', () => {
+    expect(evaluate('f', {}, of()).decidedBy).toEqual([]);
+  });
+
+  it('are decided by their parts alone: whatever else is changed, they stay what they were', () => {
+    const keys = ['a', 'b', 'd', 'e'];
+    const leaves = keys.map((key) => ({ conditionId: key, kind: 'context_equals' as const, key, value: 1 }));
+    const leaf = fc.constantFrom(...keys);
+    const shape = fc.record({
+      kinds: fc.tuple(...[0, 1, 2].map(() => fc.constantFrom('all' as const, 'any' as const, 'not' as const))),
+      of: fc.tuple(...[0, 1, 2].map(() => fc.array(leaf, { minLength: 1, maxLength: 3 }))),
+    });
+    const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.constantFrom(1, 2, null)])));
+    fc.assert(
+      fc.property(shape, values, values, ({ kinds, of: parts }, given, other) => {
+        const nested = kinds.map((kind, i) => {
+          const below = [...(parts[i] ?? []), ...(i === 0 ? [] : [`n${i - 1}`])];
+          return { conditionId: `n${i}`, kind, of: kind === 'not' ? (below.at(-1) ?? 'a') : below };
+        });
+        const made = compiledWorkflow('test.parts', ['a'], {
+          inputs: keys.map((key) => compiledInput(key, { kind: 'number' })),
+          conditions: [...leaves, ...nested] as CompiledSnapshot['conditions'],
+        });
+        const contextOf = (all: Record<string, number | null>): JsonObject =>
+          Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+        const first = evaluate('n2', contextOf(given), made);
+        if (first.truth === 'unknown') return;
+        const kept = new Set(first.decidedBy.map(({ conditionId }) => conditionId));
+        const mixed = Object.fromEntries(keys.map((key) => [key, (kept.has(key) ? given : other)[key] ?? null]));
+        expect(evaluate('n2', contextOf(mixed), made).truth).toBe(first.truth);
+      }),
+    );
   });
 
   it('never throw, over any context', () => {
@@ -333,5 +388,73 @@ describe('conditions', () => {
         expect(['true', 'false', 'unknown']).toContain(evaluate('c', given as JsonObject, made).truth);
       }),
     );
+  });
+});
+
+describe('a trace in its former wording', () => {
+  type Entry = ReturnType<typeof stepCondition>;
+  const part = (conditionId: string) => ({ conditionId, truth: 'false' as const });
+  const now = (stepId: string, condition: string, parts: readonly string[]) =>
+    stepCondition(stepId, condition, { truth: 'false', absent: [], decidedBy: parts.map(part) });
+  const then = (stepId: string, conditionId: string): Entry => ({
+    kind: 'evaluated_condition',
+    summary: `Condition ${conditionId} is false: step ${stepId} is skipped.`,
+    refs: [
+      { kind: 'step_id', stepId },
+      { kind: 'condition_id', conditionId },
+    ],
+  });
+  const chosen = selectedStep({ stepId: 'z' as never, loopPath: [] });
+  const chosenThen = { ...chosen, summary: 'Step z is the first of the flow that is not done.' };
+  const id = fc.nat(99).map((n) => `${'long-'.repeat(n % 12)}${n}`);
+  const evaluations = fc.array(fc.tuple(id, id, fc.array(id, { maxLength: 12 })), { maxLength: 40 });
+
+  it('says the same as the one that is decided, wherever a budget cut either of them', () => {
+    fc.assert(
+      fc.property(evaluations, (all) => {
+        const recorded = withinBudget([...all.map(([step, condition]) => then(step, condition)), chosenThen]);
+        const decided = withinBudget([...all.map(([step, condition, parts]) => now(step, condition, parts)), chosen]);
+        expect(isFormerWording(recorded, decided)).toBe(true);
+      }),
+    );
+  });
+
+  it('is no excuse for another fact', () => {
+    const decided = [now('a', 'c', ['d', 'e']), chosen];
+    const recorded = [then('a', 'c'), chosenThen];
+    expect(isFormerWording(recorded, decided)).toBe(true);
+    const lies: readonly (readonly Entry[])[] = [
+      [then('b', 'c'), chosenThen],
+      [{ ...then('a', 'c'), summary: 'Condition c is true: step a runs.' }, chosenThen],
+      [{ ...then('a', 'c'), refs: [] }, chosenThen],
+      [then('a', 'c'), { ...chosenThen, summary: 'Step y is the first of the flow that is not done.' }],
+      [then('a', 'c'), then('a', 'c'), chosenThen],
+      [chosenThen],
+      [],
+      [{ ...chosenThen, summary: `${chosenThen.summary} (2 entries before it are left out)\n\n[TRUNCATED]` }],
+    ];
+    for (const lie of lies) expect(isFormerWording(lie, decided), JSON.stringify(lie)).toBe(false);
+  });
+});
+
+describe('the reason of a condition', () => {
+  const of = (parts: number, length: number) =>
+    stepCondition('a', 'c', {
+      truth: 'true',
+      absent: [],
+      decidedBy: Array.from({ length: parts }, (_, i) => ({ conditionId: `p${i}`.padEnd(length, '-'), truth: 'true' })),
+    });
+
+  it('names a bounded number of parts, and says how many more there are', () => {
+    expect(of(1, 2).summary).toBe('Condition c is true, because p0 is true: step a runs.');
+    expect(of(9, 2).summary).toBe(
+      'Condition c is true, because p0 is true, p1 is true, p2 is true, p3 is true and 5 more: step a runs.',
+    );
+    expect(of(9, 2).refs).toHaveLength(6);
+  });
+
+  it('is left out whole rather than cut: what follows from the condition is never lost', () => {
+    expect(of(4, 200).summary).toBe('Condition c is true: step a runs.');
+    expect(of(4, 200).refs).toHaveLength(6);
   });
 });

@@ -69,6 +69,41 @@ describe.each(adapters)('a condition on a step, over %s', (adapter) => {
     );
   });
 
+  it('that is made of others records the part that decided it, and no step behind it is called the first', async () => {
+    const fast = compiledInput('fast', { kind: 'boolean' });
+    const compound = compiledWorkflow(
+      'test.compound',
+      ['a', compiledStep('b', { when: 'is_large' }), 'c', compiledStep('d', { when: 'small_and_fast' }), 'z'],
+      {
+        inputs: [size, fast],
+        conditions: [
+          isLarge,
+          { conditionId: 'is_fast', kind: 'context_equals', key: 'fast', value: true },
+          { conditionId: 'not_large', kind: 'not', of: 'is_large' },
+          { conditionId: 'small_and_fast', kind: 'all', of: ['not_large', 'is_fast'] },
+        ],
+      },
+    );
+    const context = { size: 'small', fast: false };
+    const run = await (await Bench.of(adapter, [compound])).start('test.compound', { context });
+    await run.ack();
+    await run.ack();
+    expect(run.at).toBe('z');
+    expect(await run.trace()).toEqual([
+      'selected_next_step: Step a is the next of the flow that applies.',
+      'evaluated_condition: Condition is_large is false: step b is skipped.',
+      'selected_next_step: Step c is the next of the flow that applies.',
+      'evaluated_condition: Condition small_and_fast is false, because is_fast is false: step d is skipped.',
+      'selected_next_step: Step z is the next of the flow that applies.',
+    ]);
+    const last = (await run.eventsOf('decision_trace_appended')).at(-1);
+    expect(last?.data.entries[0]?.refs).toEqual([
+      { kind: 'step_id', stepId: 'd' },
+      { kind: 'condition_id', conditionId: 'small_and_fast' },
+      { kind: 'condition_id', conditionId: 'is_fast' },
+    ]);
+  });
+
   it('sees what was sent with the very step before it', async () => {
     const run = await (await Bench.of(adapter, [gated])).start('test.gated');
     await run.ack({}, { context: { size: 'small' } });
@@ -212,7 +247,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.at).toBe('after');
     expect((await run.trace()).slice(0, 2)).toEqual([
       'evaluated_condition: Condition is_large is false: loop improve is not entered.',
-      'exited_loop: Loop improve was left: its condition is false, so it was not entered.',
+      'exited_loop: Loop improve was not entered: its condition is false.',
     ]);
   });
 });
@@ -254,7 +289,25 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(run.at).toBe('join');
     const trace = await run.trace();
     expect(trace).toContain(`evaluated_condition: Loop each_slice: ${why}.`);
-    expect(trace).toContain('exited_loop: Loop each_slice was left: there is no item, so it was not entered.');
+    expect(trace).toContain('exited_loop: Loop each_slice was not entered: there is no item.');
+  });
+
+  it('whose condition holds applies, and is not called entered where its list is empty', async () => {
+    const gatedList = {
+      ...slicing,
+      workflowId: 'test.gated_list' as never,
+      inputs: [slices, size],
+      conditions: [isLarge],
+    };
+    const loops = [forEach('each_slice', 'slices', 3, ['build'], { when: 'is_large' })];
+    const started = await Bench.of(adapter, [{ ...gatedList, loops }]);
+    const run = await started.start('test.gated_list', { context: { size: 'large', slices: [] } });
+    await run.ack();
+    expect((await run.trace()).slice(1, 4)).toEqual([
+      'evaluated_condition: Condition is_large is true: loop each_slice applies.',
+      'evaluated_condition: Loop each_slice: slices is empty.',
+      'exited_loop: Loop each_slice was not entered: there is no item.',
+    ]);
   });
 
   // @enforces for-each-cap

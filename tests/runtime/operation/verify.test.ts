@@ -3,19 +3,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canonicalText, type JsonObject, utf8Length } from '../../../schemas/canonical/json.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import type { EventKind } from '../../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import { contextBytesMax } from '../../../schemas/limits.ts';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { createOperator } from '../../../runtime/operator.ts';
+import { deltaOfMeasure } from '../../../runtime/health/over-budget.ts';
 import { contextDelta } from '../../../runtime/health/replay.ts';
-import { mergeContext } from '../../../runtime/core/context.ts';
+import { contextFault, mergeContext } from '../../../runtime/core/context.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { attested, forged } from '../../support/bundles.ts';
 import { temporaryFolder, tree } from '../../support/files.ts';
 import { bytesOf, editedLine, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, inMemory, type Operated } from '../../support/operating.ts';
-import { compiledInput, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  forEach,
+  loopItem,
+  stepIds,
+  stepItem,
+} from '../../support/workflows.ts';
 import { advanced, catalogsAt, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.verified', stepIds(4), {
@@ -148,6 +160,147 @@ describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+// Over the budget -------------------------------------------------------------------------------------------------------
+
+describe('an attempt whose merged context was over its budget', () => {
+  const big = (bytes: number) => 'x'.repeat(bytes);
+  const verdictOf = async (world: Operated, sessionId: string) =>
+    must(await world.another().operator.verifySession(sessionId));
+  const contexts = fc.record({
+    entries: fc.dictionary(fc.constantFrom('', 'a', 'b', 'ä', 'ticket'), fc.nat(4)),
+    giant: fc.nat(40),
+    over: fc.integer({ min: 1, max: 40 }),
+  });
+
+  it.each([{}, { preferences: { autonomy: 'full_auto_never_stop' as const } }])(
+    'verifies with what it left behind, a blocker or a gap: %j',
+    async (more) => {
+      const world = inMemory([workflow], { git });
+      const first = await started(world.runtime, 'test.verified', {
+        context: { ticket: 'T', a: big(200_000) },
+        ...more,
+      });
+      const output = { notesMarkdown: 'Kept.', artifacts: reports };
+      const second = await advanced(world.runtime, first.data, { context: { b: big(100_000) }, output });
+      const pair =
+        second.data.kind === 'blocked' ? { ...second.data, ackToken: second.data.retryAckToken } : second.data;
+      await advanced(world.runtime, pair, { context: { a: null, b: big(100_000) } });
+      const { sessionId } = first.data.session;
+      const bundle = await bundled(world, sessionId);
+      expect(JSON.stringify(bundle.session.events)).toContain('The merged context would be');
+      expect(await verdictOf(world, sessionId)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+      // Its judgement is repeated, so a lie about it is seen.
+      const at = bundle.session.events.findIndex(({ kind }) => kind === 'divergence_recorded');
+      const event = bundle.session.events[at];
+      const lie = { data: { ...(event?.data as object), reason: 'policy_constraint' } as never };
+      expect((await verified(world, forged(bundle, at, lie))).firstBad).toMatchObject({ eventIndex: at });
+    },
+  );
+
+  it('is not one that an agent only talks about', async () => {
+    const world = inMemory([workflow], { git });
+    const first = await started(world.runtime, 'test.verified', { context: { ticket: 'T' } });
+    const talk = { ...reports[0], severity: 'info', summary: 'The merged context would be 999999 bytes as a table.' };
+    await advanced(world.runtime, first.data, { output: { artifacts: [talk] }, context: { a: 1 } });
+    const { sessionId } = first.data.session;
+    expect(await verdictOf(world, sessionId)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+  });
+
+  it('is decided again with a context of the same measure, whatever was there before', () => {
+    fc.assert(
+      fc.property(contexts, ({ entries, giant, over }) => {
+        const room = contextBytesMax - utf8Length(canonicalText({ ...entries, zz: '' })) - giant;
+        const before: JsonObject = { ...entries, zz: big(room) };
+        const measure = contextBytesMax + over;
+        const delta = deltaOfMeasure(before, measure);
+        // The giant alone cannot be made a little longer by a request within the budget.
+        if (Object.keys(entries).every((key) => key === '') && over + giant < 6) return;
+        expect(delta).not.toBeNull();
+        expect(contextFault(delta ?? {}, [])).toBeNull();
+        expect(mergeContext(before, delta ?? {})).toMatchObject({
+          fault: { kind: 'too_large', scope: 'merged', bytes: measure },
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('whose measure no context can have is said to be one, and called neither right nor wrong', async () => {
+    const world = inMemory([workflow], { git });
+    const first = await started(world.runtime, 'test.verified', { context: { ticket: 'T', a: big(200_000) } });
+    await advanced(world.runtime, first.data, { context: { b: big(100_000) } });
+    const bundle = await bundled(world, first.data.session.sessionId);
+    const at = bundle.session.events.findIndex(({ kind }) => kind === 'advance_recorded');
+    const data = JSON.parse(JSON.stringify(bundle.session.events[at]?.data).replace(/be \d+ bytes/, 'be 7 bytes'));
+    expect(await verified(world, forged(bundle, at, { data }))).toMatchObject({ verdict: 'not_verifiable' });
+  });
+});
+
+// Former wording --------------------------------------------------------------------------------------------------------
+
+describe('a trace that an earlier version worded', () => {
+  const isBig = { conditionId: 'is_big', kind: 'context_equals', key: 'size', value: 'big' } as const;
+  const gated = compiledWorkflow(
+    'test.worded',
+    ['a', compiledStep('b', { when: 'never' }), compiledStep('c', { when: 'either' }), 'build', 'z'],
+    {
+      inputs: [compiledInput('size'), compiledInput('slices', { kind: 'list' })],
+      conditions: [
+        { conditionId: 'never', kind: 'always_false' },
+        isBig,
+        { conditionId: 'either', kind: 'any', of: ['is_big', 'never'] },
+      ],
+      loops: [forEach('each_slice', 'slices', 3, ['build'], { when: 'is_big' })],
+      flow: [stepItem('a'), stepItem('b'), stepItem('c'), loopItem('each_slice'), stepItem('z')],
+    },
+  );
+  /** As 0.1 wrote them, word for word. */
+  const former: Readonly<Record<string, string>> = {
+    'Step a is the next of the flow that applies.': 'Step a is the first of the flow that is not done.',
+    'Step z is the next of the flow that applies.': 'Step z is the first of the flow that is not done.',
+    'Step c is the next of the flow that applies.': 'Step c is the first of the flow that is not done.',
+    'Condition either is false, because is_big is false and never is false: step c is skipped.':
+      'Condition either is false: step c is skipped.',
+    'Condition either is true, because is_big is true: step c runs.': 'Condition either is true: step c runs.',
+    'Condition is_big is true: loop each_slice applies.': 'Condition is_big is true: loop each_slice is entered.',
+    'Condition is_big is unknown, because size is absent: loop each_slice applies.':
+      'Condition is_big is unknown, because size is absent: loop each_slice is entered.',
+    'Loop each_slice was not entered: its condition is false.':
+      'Loop each_slice was left: its condition is false, so it was not entered.',
+    'Loop each_slice was not entered: there is no item.':
+      'Loop each_slice was left: there is no item, so it was not entered.',
+  };
+  const contexts = [{ size: 'small' }, { size: 'big' }, {}, { size: 'big', slices: [1] }];
+
+  it('verifies, and a lie in it is named', async () => {
+    const seen = new Set<string>();
+    for (const context of contexts) {
+      const world = inMemory([gated], { git });
+      let { data }: { data: ContinueData | StartData } = await started(world.runtime, 'test.worded', { context });
+      while (!data.isComplete) ({ data } = await advanced(world.runtime, data));
+      let bundle = await bundled(world, data.session.sessionId);
+      for (const [i, event] of bundle.session.events.entries()) {
+        if (event.kind !== 'decision_trace_appended') continue;
+        const entries = event.data.entries.map((entry) => {
+          const then = former[entry.summary];
+          if (then !== undefined) seen.add(entry.summary);
+          const refs = entry.kind === 'evaluated_condition' ? entry.refs?.slice(0, 2) : entry.refs;
+          return { ...entry, summary: then ?? entry.summary, refs };
+        });
+        bundle = forged(bundle, i, { data: { ...event.data, entries } });
+      }
+      expect(JSON.stringify(bundle.session.events)).not.toMatch(/that applies|not entered: |slice applies/);
+      expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+
+      const at = bundle.session.events.findIndex(({ kind }) => kind === 'decision_trace_appended');
+      const lie = JSON.parse(JSON.stringify(bundle.session.events[at]?.data).replace('Step a is', 'Step b is'));
+      const lied = await verified(world, forged(bundle, at, { data: lie }));
+      expect(lied).toMatchObject({ verdict: 'failed', firstBad: { eventIndex: at } });
+    }
+    expect([...seen].sort()).toEqual(Object.keys(former).sort());
   });
 });
 

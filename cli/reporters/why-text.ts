@@ -1,0 +1,88 @@
+/**
+ * The recorded reasons of a session as sentences (design-locks §1, decision_trace_appended): why each step was chosen, skipped or
+ * blocked, and what was said to differ from the workflow. Nothing is decided again here. Words of agents are quoted.
+ */
+import { truncationMarker } from '../../schemas/limits.ts';
+import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/operation-reports.ts';
+import { type Colors, oneLine, quotedLine } from '../terminal.ts';
+import { banner, choicesOf, marked, placeOf, statusColor } from './session-text.ts';
+
+type Entry = ShownSessionNode['trace'][number];
+const isCut = ({ trace }: ShownSessionNode) => trace.at(-1)?.summary.endsWith(truncationMarker) === true;
+
+/** An entry speaks of a step when it names it, or a loop round it. */
+const isAbout = ({ refs = [] }: Entry, { stepId, loops }: ShownStep): boolean =>
+  refs.some(
+    (ref) =>
+      (ref.kind === 'step_id' && ref.stepId === stepId) ||
+      (ref.kind === 'loop_id' && loops.some((loopId) => loopId === ref.loopId)),
+  );
+
+function markersOf(node: ShownSessionNode): string[] {
+  const choices = choicesOf(node);
+  return [
+    ...node.blockers.map(({ code, message }) => `Blocked, ${code}: ${oneLine(message)}`),
+    ...node.divergences.map(
+      ({ reason, summary, relatedStepId }) =>
+        `Diverged${relatedStepId === undefined ? '' : ` from step ${relatedStepId}`}, ${reason}: ${quotedLine(summary)}`,
+    ),
+    ...(choices.length === 0 ? [] : [`Preferences from here on: ${choices.join(', ')}.`]),
+  ];
+}
+
+/** @param step whose reasons are asked for, or null for all */
+function nodeLines(node: ShownSessionNode, step: ShownStep | null, colors: Colors): string[] {
+  const entries = node.trace.filter((entry) => step === null || isAbout(entry, step));
+  const isOfStep =
+    step === null || node.stepId === step.stepId || node.divergences.some((one) => one.relatedStepId === step.stepId);
+  const sentences = [...entries.map(({ summary }) => oneLine(summary)), ...(isOfStep ? markersOf(node) : [])];
+  if (sentences.length === 0) return [];
+  const marks = [
+    ...[placeOf(node)].filter((place) => place !== null),
+    ...(node.kind === 'blocked_attempt' ? ['blocked'] : node.kind === 'checkpoint' ? ['checkpoint'] : []),
+    ...(node.isPreferred ? [] : ['another branch']),
+  ];
+  const title = `  ${oneLine(node.stepTitle)}${marks.length === 0 ? '' : colors.dim(`  (${marks.join(', ')})`)}`;
+  return [title, ...sentences.map((sentence) => `    ${sentence}`)];
+}
+
+function runLines(run: ShownSessionRun, step: ShownStep | null, colors: Colors): string[] {
+  const { runName, workflowId, status, nodes } = run;
+  const lines = nodes.flatMap((node) => nodeLines(node, step, colors));
+  const nothing = nodes.some(isCut)
+    ? 'nothing that was kept names it: a trace was cut to its budget'
+    : 'no walk of this run has come to it';
+  return [
+    '',
+    `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}`,
+    ...(lines.length > 0 || step === null ? lines : [`  step ${step.stepId}: ${nothing}`]),
+  ];
+}
+
+/**
+ * @param runs of the session, those that were asked for
+ * @param stepId a step of at least one of them, or null for all
+ */
+export function whyText(
+  session: ShownSession,
+  runs: readonly ShownSessionRun[],
+  stepId: string | null,
+  colors: Colors,
+): string {
+  const asked = runs.flatMap((run): { run: ShownSessionRun; step: ShownStep | null }[] => {
+    const step = stepId === null ? null : stepNamed(run, stepId);
+    return stepId !== null && step === null ? [] : [{ run, step }];
+  });
+  return [
+    ...banner(session).map(colors.red),
+    `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
+    ...asked.flatMap(({ run, step }) => runLines(run, step, colors)),
+    ...session.problems.map((problem) => `problem: ${problem}`),
+  ].join('\n');
+}
+
+/** A step of a run; any where the workflow cannot be read, which would tell. */
+export function stepNamed({ steps }: ShownSessionRun, stepId: string): ShownStep | null {
+  if (steps.length === 0) return { stepId: stepId as ShownStep['stepId'], title: stepId, loops: [] };
+  return steps.find((step) => step.stepId === stepId) ?? null;
+}

@@ -1,0 +1,46 @@
+/**
+ * The trace as earlier versions worded it. What a log recorded stays as it is, and is still checked (decisions.md, "Trust is
+ * checkable"): a decision that is made again gives today's sentences, and these turn them into the ones of then. Pure.
+ *
+ * Version 0.1 before its release: the step was called the first "that is not done", also behind skipped ones; a loop that was
+ * not entered was "left", and one whose list was empty "entered" before; a condition made of others named no part.
+ */
+import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import type { TraceEntry } from '../../../schemas/events.ts';
+import { leftOut } from './trace.ts';
+
+type Rewording = readonly [now: RegExp, then: string];
+const rewordings: readonly Rewording[] = [
+  [/^(Step [a-z0-9_-]+) is the next of the flow that applies\./, '$1 is the first of the flow that is not done.'],
+  [/^(Loop [a-z0-9_-]+) was not entered: (.*)\.$/, '$1 was left: $2, so it was not entered.'],
+  [/^(Condition .*: loop [a-z0-9_-]+) applies\.$/, '$1 is entered.'],
+  [/^(Condition [a-z0-9_-]+ is \w+), because .* (?:is (?:true|false|unknown)|and \d+ more): (\w+ .*)$/, '$1: $2'],
+];
+
+/** Behind the subject and its condition, an entry names no parts. */
+function withoutParts(refs: NonNullable<TraceEntry['refs']>): TraceEntry['refs'] {
+  const [, condition, ...more] = refs;
+  const areParts = condition?.kind === 'condition_id' && more.every(({ kind }) => kind === 'condition_id');
+  return areParts ? refs.slice(0, 2) : refs;
+}
+
+function formerly(entry: TraceEntry): TraceEntry {
+  const summary = rewordings.reduce((text, [now, then]) => text.replace(now, then), entry.summary);
+  return entry.refs === undefined ? { ...entry, summary } : { ...entry, summary, refs: withoutParts(entry.refs) };
+}
+
+const isSame = (a: unknown, b: unknown) => canonicalText(a as JsonValue) === canonicalText(b as JsonValue);
+
+/**
+ * Whether what was recorded is what was decided, as it was worded then. Where a budget cut one of them at another place, what
+ * both had room for must agree, and how many entries there were.
+ */
+export function isFormerWording(recorded: readonly TraceEntry[], decided: readonly TraceEntry[]): boolean {
+  const [there, here] = [leftOut(recorded), leftOut(decided)];
+  if (recorded.length + there.count !== decided.length + here.count) return false;
+  if (there.last === null || here.last === null) return false;
+  const inBoth = Math.min(recorded.length, decided.length) - 1;
+  return (
+    isSame(recorded.slice(0, inBoth), decided.slice(0, inBoth).map(formerly)) && isSame(there.last, formerly(here.last))
+  );
+}
