@@ -10,12 +10,13 @@ import {
   blockersRecalledBytesMax,
   blockersTextBytesMax,
   gapsShownMax,
+  loopItemBytesMax,
   quotedValueBytesMax,
   titleShownBytesMax,
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
 
-import { quoted, truncated } from './text-budget.ts';
+import { linesOf, quoted, truncated } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
 export type ReplyExtras = {
@@ -68,8 +69,7 @@ const isCheckpointOfBlock = (data: Execution | CheckpointData) =>
   'checkpointNodeId' in data && data.runStatus === 'blocked';
 
 const quotedLines = (text: string) =>
-  text
-    .split('\n')
+  linesOf(text)
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
 
@@ -148,7 +148,7 @@ function stepSection(data: Execution, extras: ReplyExtras): string[] {
   // A blocked attempt has its prompt from the reply before; a reader has lost it.
   if (isBlocked(data) && !extras.isRead) return [];
   const items = (pending.items ?? []).map(
-    ({ loopId, index, of, item }) => `Item ${index + 1} of ${of} of ${loopId}: ${item.replaceAll('\n', ' ')}`,
+    ({ loopId, index, of, item }) => `Item ${index + 1} of ${of} of ${loopId}: ${quoted(item, loopItemBytesMax)}`,
   );
   return [...items, ...(items.length === 0 ? [] : ['']), pending.prompt, ''];
 }
