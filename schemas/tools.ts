@@ -182,7 +182,15 @@ const execution = {
   progress: z.object({
     completed: count,
     total: count.optional(),
-    loop: z.object({ loopId: z.string(), iteration: count, maxIterations: count }).optional(),
+    loop: z
+      .object({
+        loopId: z.string(),
+        iteration: count,
+        maxIterations: count,
+        /** Of a `for_each` loop: how many items it goes through. */
+        items: count.optional(),
+      })
+      .optional(),
   }),
   /** Of the run, as its preferred tip has it (design-locks §2.1). */
   runStatus: z.enum(closed.runStatuses),

@@ -53,7 +53,8 @@ type Execution = StartData | ContinueData;
 
 function header(data: Execution | CheckpointData): string {
   const { completed, total, loop } = data.progress;
-  const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${loop.maxIterations})`;
+  const rounds = loop?.items ?? loop?.maxIterations;
+  const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${rounds})`;
   const place = data.isComplete
     ? `complete (${completed} steps)`
     : data.pending === null

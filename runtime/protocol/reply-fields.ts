@@ -131,6 +131,7 @@ function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): St
             loopId: inner.loopId,
             iteration: inner.iteration,
             maxIterations: loopOf(workflow, inner.loopId).maxIterations,
+            ...(inner.items === undefined ? {} : { items: inner.items.length }),
           },
         }),
   };
