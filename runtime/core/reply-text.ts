@@ -213,14 +213,20 @@ function parentLine({ session: { parent } }: Execution | CheckpointData): string
       ];
 }
 
+const startsOver =
+  'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.';
+
 function blockedCall(data: Blocked, isRead: boolean): string[] {
   const { runName } = data.session;
+  // Waiting for a person is where a chat is cut. Without its stored state nothing can be kept with a step.
+  const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
   if (data.retryAckToken === undefined) {
     return [
       '---',
       'No more attempts are taken here. Show the person what blocks.',
-      'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.',
+      startsOver,
       `stateToken: ${data.stateToken}`,
+      ...keep,
     ];
   }
   const asks = data.nextIntent === 'await_user_confirmation' ? ['Ask the person first, and wait for the answer.'] : [];
@@ -232,6 +238,7 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
     `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and the whole output again (${output}).${isRead ? '' : ' The pair before it only repeats this answer.'}`,
     `stateToken: ${data.stateToken}`,
     `ackToken: ${data.retryAckToken}`,
+    ...keep,
   ];
 }
 
@@ -272,7 +279,9 @@ export function replyText(data: Execution, extras: ReplyExtras): string {
 function afterCheckpoint(data: CheckpointData): string[] {
   const { runName } = data.session;
   if (data.pending === null) return [`Run ${runName} stays complete.`];
-  if (data.ackToken === undefined) return ['The step stays blocked, and no more attempts are taken here.'];
+  if (data.ackToken === undefined) {
+    return ['The step stays blocked, and no more attempts are taken here. Show the person what blocks.', startsOver];
+  }
   const done = isCheckpointOfBlock(data)
     ? 'The step stays blocked. When what blocks it is corrected'
     : 'The step is still pending. When it is done';
