@@ -103,6 +103,8 @@ export const blockersRecalledBytesMax = 2560;
 export const titleShownBytesMax = 80;
 /** Gaps that a reply names; how many there are is said. */
 export const gapsShownMax = 5;
+/** The summary of a gap where it is named among others. */
+export const gapSummaryShownBytesMax = 160;
 /** What resume_session offers, and how much of the notes of each (design-locks §2.3, response budget). */
 export const resumeCandidatesMax = 5;
 export const resumeSnippetBytesMax = 2048;

@@ -196,6 +196,8 @@ const execution = {
   runStatus: z.enum(closed.runStatuses),
   preferences,
   gaps: z.array(gap).optional(),
+  /** Of a complete run: its critical gaps that nothing has closed, oldest first, and how many there are. */
+  openGaps: z.object({ shown: z.array(gap), count }).optional(),
   warnings,
 };
 export const startData = z.object({ ...execution, guidance: z.array(z.string()).optional() });
@@ -205,6 +207,8 @@ export const continueData = z.discriminatedUnion('kind', [
     kind: z.literal('ok'),
     recap: recap.optional(),
     branches: z.array(branch).optional(),
+    /** Older branches than those. */
+    branchesOmitted: count.optional(),
     /** On a node that the run has gone on from: the notes of the branch that is preferred. */
     downstream: recap.optional(),
     children: z.array(childRun).optional(),
@@ -223,6 +227,8 @@ export const continueData = z.discriminatedUnion('kind', [
     retryAckToken: z.string().optional(),
     recap: recap.optional(),
     branches: z.array(branch).optional(),
+    /** Older branches than those. */
+    branchesOmitted: count.optional(),
     guidance: z.array(z.string()).optional(),
     forkAckToken: z.string().optional(),
   }),

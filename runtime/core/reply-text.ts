@@ -9,9 +9,7 @@ import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
 import {
   blockersRecalledBytesMax,
   blockersTextBytesMax,
-  gapsShownMax,
   loopItemBytesMax,
-  quotedValueBytesMax,
   titleShownBytesMax,
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
@@ -32,8 +30,6 @@ export type ReplyExtras = {
   readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
   /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
   readonly blockedSince: readonly Blocker[];
-  /** Critical gaps of the run that nothing has closed. */
-  readonly openGaps: readonly { readonly gapId: string; readonly summary: string }[];
   /** The node was read, not tried. */
   readonly isRead: boolean;
 };
@@ -45,7 +41,6 @@ export const noExtras: ReplyExtras = {
   children: [],
   tip: null,
   blockedSince: [],
-  openGaps: [],
   isRead: false,
 };
 
@@ -95,9 +90,11 @@ function childSection(children: readonly ChildRun[]): string[] {
   return ['Started within this run and not complete:', ...lines, ''];
 }
 
-function branchSection(extras: ReplyExtras): string[] {
+function branchSection(data: Execution, extras: ReplyExtras): string[] {
   if (extras.branches.length === 0) return [];
-  const lines = ['This step was done before in this run. Acknowledging it again makes a new branch beside:'];
+  const omitted = 'branchesOmitted' in data ? (data.branchesOmitted ?? 0) : 0;
+  const more = omitted === 0 ? '' : ` (${omitted} older left out)`;
+  const lines = [`This step was done before in this run. Acknowledging it again makes a new branch beside${more}:`];
   for (const branch of extras.branches) {
     lines.push(`- branch at "${branch.stepTitle}"`);
     if (branch.snippet !== '') lines.push(quotedLines(branch.snippet));
@@ -187,14 +184,23 @@ const assume = 'Nobody confirms this step in this mode: decide yourself, and rec
 
 // The next call -------------------------------------------------------------------------------------------------------
 
-function completeCall(data: Execution, { openGaps }: ReplyExtras): string[] {
-  const gaps = openGaps
-    .slice(0, gapsShownMax)
-    .map(({ gapId, summary }) => `- ${gapId}: ${quoted(summary, 2 * quotedValueBytesMax)}`);
+/** The person hears of every gap: where not all of them are named, of how to see the others. */
+function openGapLines({ openGaps, session }: Execution): string[] {
+  if (openGaps === undefined) return [];
+  const { shown, count } = openGaps;
+  const more = `- and ${count - shown.length} more: the person sees them with workrail sessions show ${session.sessionId}`;
+  return [
+    `${count} critical gap(s) stay open; tell the person:`,
+    ...shown.map(({ gapId, summary }) => `- ${gapId}: ${summary}`),
+    ...(count > shown.length ? [more] : []),
+  ];
+}
+
+function completeCall(data: Execution): string[] {
   return [
     '---',
     `Run ${data.session.runName} is complete. Nothing is left to do in it.`,
-    ...(gaps.length === 0 ? [] : [`${openGaps.length} critical gap(s) stay open; tell the person:`, ...gaps]),
+    ...openGapLines(data),
     `stateToken: ${data.stateToken}`,
     ...checkpointLine(data.checkpointToken),
     ...parentLine(data),
@@ -244,7 +250,7 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
 
 function call(data: Execution, extras: ReplyExtras): string[] {
   if (isBlocked(data)) return blockedCall(data, extras.isRead);
-  if (data.pending === null) return completeCall(data, extras);
+  if (data.pending === null) return completeCall(data);
   const isFork = extras.branches.length > 0;
   return [
     '---',
@@ -269,7 +275,7 @@ export function replyText(data: Execution, extras: ReplyExtras): string {
     );
   }
   if (extras.guidance.length > 0) lines.push(...extras.guidance.map((rule) => `- ${rule}`), '');
-  lines.push(...recapSection(extras.recap), ...branchSection(extras), ...blockedSection(data, extras));
+  lines.push(...recapSection(extras.recap), ...branchSection(data, extras), ...blockedSection(data, extras));
   lines.push(...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras));
   return lines.join('\n');
 }

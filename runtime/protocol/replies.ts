@@ -47,7 +47,7 @@ import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
 import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
 import { branchSnippet, recapOf, type RecapWithSteps } from '../projections/recap.ts';
-import { openGaps, runStatus } from '../projections/run-status.ts';
+import { runStatus } from '../projections/run-status.ts';
 import { internalError } from './errors.ts';
 import {
   ackOf,
@@ -55,6 +55,7 @@ import {
   executionFields,
   firstPair,
   freshPair,
+  openGapsField,
   type Pair,
   preferencesOf,
   recommendationWarnings,
@@ -88,10 +89,11 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
   const fields = executionFields(view, root, snapshot.value, pair, warnings);
   const data: StartData = {
     ...fields,
+    ...openGapsField(view, fields, root),
     ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
-  return ok({ data, text: replyText(data, { ...noExtras, guidance, openGaps: openGaps(view.run, root) }) });
+  return ok({ data, text: replyText(data, { ...noExtras, guidance }) });
 }
 
 // Attempts ------------------------------------------------------------------------------------------------------------
@@ -131,14 +133,15 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   const pair = firstPair(view, created);
   const fields = executionFields(view, created, snapshot, pair, warnings);
   const more = {
-    ...(branches.length === 0 ? {} : { branches }),
+    ...openGapsField(view, fields, created),
+    ...branchFields(branches, siblings.length),
     ...(sameInput || isEnded(view, attempted) ? {} : { forkAckToken: ackOf(view, freshPair(view, attempted)) }),
   };
   const data: ContinueData =
     outcome.kind === 'blocked'
       ? { ...fields, ...blockedFields(view, created, snapshot, outcome.blockers, pair), ...more }
       : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }), ...more };
-  return ok({ data, text: replyText(data, { ...noExtras, openGaps: openGaps(view.run, created) }) });
+  return ok({ data, text: replyText(data, noExtras) });
 }
 
 /** No attempt is taken on the last node of a chain (decision 22). */
@@ -192,6 +195,11 @@ async function branchesOf(view: RunView, children: readonly NodeState[]): Promis
       snippet: branchSnippet(child),
     })),
   );
+}
+
+function branchFields(branches: Branch[], count: number) {
+  if (branches.length === 0) return {};
+  return { branches, ...(count > branches.length ? { branchesOmitted: count - branches.length } : {}) };
 }
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
@@ -264,9 +272,10 @@ export async function rehydrateReply(
   const fields = {
     ...own,
     pending: fork === null ? own.pending : await withFunctions(view, own.pending, fork),
+    ...openGapsField(view, own, null),
     ...(await statusNow(view)),
     ...(recap === null ? {} : { recap }),
-    ...(branches.length === 0 ? {} : { branches }),
+    ...branchFields(branches, fork?.branchCount ?? 0),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
   const downstream = fork?.downstream?.recap ?? null;
@@ -288,7 +297,6 @@ export async function rehydrateReply(
     children,
     tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
-    openGaps: openGaps(view.run),
     isRead: true,
   };
   return ok({ data, text: replyText(data, extras) });
@@ -297,6 +305,8 @@ export async function rehydrateReply(
 /** What a reader of a step that was done before is told: what followed it, and where the run is now. */
 type Fork = {
   readonly branches: Branch[];
+  /** Those that are not shown too. */
+  readonly branchCount: number;
   readonly branchSteps: readonly NodeState[];
   readonly downstream: RecapWithSteps | null;
   readonly tip: NonNullable<ReplyExtras['tip']>;
@@ -309,6 +319,7 @@ async function forkAt(view: RunView, node: NodeState): Promise<Fork | null> {
   const bounds = { bytesMax: downstreamBytesMax, after: node };
   return {
     branches: await branchesOf(view, children),
+    branchCount: children.length,
     branchSteps: children.slice(-branchesShownMax),
     downstream: await recapOf(view.state, tip, (at) => titleOf(view, at), bounds),
     tip: { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) },

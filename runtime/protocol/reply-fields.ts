@@ -9,7 +9,7 @@ import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snap
 import type { Preferences } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
-import { gapsShownMax, loopItemBytesMax, notesBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
+import { gapsShownMax, gapSummaryShownBytesMax, loopItemBytesMax, notesBytesMax } from '../../schemas/limits.ts';
 import type { ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
@@ -28,7 +28,7 @@ import {
   type SessionState,
 } from '../core/state.ts';
 import { isTruncated, quoted, truncated } from '../core/text-budget.ts';
-import { runStatus } from '../projections/run-status.ts';
+import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
 import type { PinnedObjects } from './pinned.ts';
 
@@ -201,6 +201,27 @@ const shownGap = ({ gapId, severity, reason, summary, resolves }: Gap): ShownGap
   ...(resolves === null ? {} : { resolvesGapId: resolves }),
 });
 
+/** To name a gap, not to read it whole. */
+const gapInBrief = (gap: Gap): ShownGap => ({
+  ...shownGap(gap),
+  summary: quoted(gap.summary, gapSummaryShownBytesMax),
+});
+
+/**
+ * What a run leaves open: the person must hear of all of it, so what is not named is counted.
+ *
+ * @param asOf as of the plan of this node; null: as the run is now
+ */
+export function openGapsField(
+  { run }: RunView,
+  { isComplete: isDone }: { readonly isComplete: boolean },
+  asOf: NodeState | null,
+): { readonly openGaps?: NonNullable<StartData['openGaps']> } {
+  const open = isDone ? openGaps(run, asOf) : [];
+  if (open.length === 0) return {};
+  return { openGaps: { shown: open.slice(0, gapsShownMax).map(gapInBrief), count: open.length } };
+}
+
 // Warnings that follow from what a plan recorded on its created node ---------------------------------------------------
 
 export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
@@ -284,7 +305,7 @@ function gapWarnings(node: NodeState): Warning[] {
   const shown = recorded.slice(0, gapsShownMax).map(
     ({ gapId, severity, reason, summary }): Warning => ({
       code: 'GAP_RECORDED',
-      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${quoted(summary, 2 * quotedValueBytesMax)}`,
+      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${quoted(summary, gapSummaryShownBytesMax)}`,
       details: { gapId, severity, category: reason.category, detail: reason.detail },
     }),
   );

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { CompiledFunction } from '../../../schemas/compiled-snapshot.ts';
 import {
+  branchesShownMax,
   downstreamBytesMax,
   functionsBytesMax,
   guidanceBytesMax,
@@ -62,6 +63,24 @@ describe.each(adapters)('reading a step that was done before, over %s', (adapter
     await run.ack(notes('fourth'));
     await run.read(second);
     expect(readOf(run).downstream?.text).toContain('> fourth');
+  });
+
+  // @enforces nothing-dropped-in-silence
+  it('counts the branches that it does not name', async () => {
+    const bench = await Bench.of(adapter, [five]);
+    const run = await bench.start('test.five');
+    const root = run.pair.stateToken;
+    const heading = 'Acknowledging it again makes a new branch beside';
+    for (let i = 0; i < branchesShownMax; i += 1) await (await run.read(root)).ack(notes(`branch ${i}`));
+    await run.read(root);
+    expect(readOf(run)).not.toHaveProperty('branchesOmitted');
+    expect(run.text).toContain(`${heading}:\n`);
+    for (let i = 0; i < 4; i += 1) await (await run.read(root)).ack(notes(`later ${i}`));
+    expect(readOf(run)).toMatchObject({ branchesOmitted: 3 });
+    await run.read(root);
+    expect(readOf(run)).toMatchObject({ branchesOmitted: 4 });
+    expect(readOf(run).branches).toHaveLength(branchesShownMax);
+    expect(run.text).toContain(`${heading} (4 older left out):\n`);
   });
 
   it('keeps the most recent notes below and above within their budget, with counts of what was left out', async () => {
