@@ -7,6 +7,8 @@
 
 /** Appended, exactly, to every text that a byte budget cuts (design-locks §1). */
 export const truncationMarker = '\n\n[TRUNCATED]';
+/** The section of a prompt that lists what only a person can give: a reply refers to it, and does not print it twice. */
+export const userDependenciesHeading = 'Only the user can give';
 
 // Durable events -----------------------------------------------------------------------------------------------------
 /** Per-step notes: 10–30 lines of Markdown fit, a pasted log does not (design-locks §1, outputs). */
@@ -77,8 +79,12 @@ export const lockRetryAfterMs = 1000;
 export const replyFrameBytesMax = 600;
 /** Everything beside the prompt in a rehydrate reply (goals.md). */
 export const rehydrateBytesMax = 12 * 1024;
-/** The recap inside it: leaves room for branches, guidance, warnings and the frame. */
+/** The recap inside it, as long as what stands beside it leaves so much: branches, guidance, gaps, questions and the frame. */
 export const recapBytesMax = 5 * 1024;
+/** Never less: enough to know where one was. */
+export const recapBytesMin = 512;
+/** What stands around a recap: its heading, its counts, its key in the data. */
+export const rehydrateSpareBytes = 192;
 /** The recap where branches or blockers stand beside it; on a fork, what was before the node and what came after it together. */
 export const recapBesideBytesMax = 3584;
 /** What came after it: the larger part, because that is what a rewound chat has lost. */
@@ -101,6 +107,8 @@ export const blockersTextBytesMax = 4096;
 export const blockersRecalledBytesMax = 2560;
 /** The title of a step in a line about another run. */
 export const titleShownBytesMax = 80;
+/** What to ask a person, in a reply: the prompt has all of it, and the rest is counted. */
+export const askBytesMax = 512;
 /** Gaps that a reply names; how many there are is said. */
 export const gapsShownMax = 5;
 /** The summary of a gap where it is named among others. */

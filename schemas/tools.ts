@@ -131,6 +131,10 @@ const pending = z.object({
   agentRole: z.string().optional(),
   /** What to put to the person before the step is acknowledged; answers go into `context`, into a report, or are a yes. */
   ask: z.array(z.string()).optional(),
+  /** Questions beyond those; the prompt lists them. */
+  askOmitted: count.optional(),
+  /** How many the prompt lists, when some of them need not be asked any more, or not at all. */
+  askListed: count.optional(),
   /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget. */
   items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
 });
@@ -196,6 +200,8 @@ const execution = {
   runStatus: z.enum(closed.runStatuses),
   preferences,
   gaps: z.array(gap).optional(),
+  /** Where the step is read again: gaps beyond those. */
+  gapsOmitted: count.optional(),
   /** Of a complete run: its critical gaps that nothing has closed, oldest first, and how many there are. */
   openGaps: z.object({ shown: z.array(gap), count }).optional(),
   warnings,

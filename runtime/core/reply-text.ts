@@ -11,6 +11,7 @@ import {
   blockersTextBytesMax,
   loopItemBytesMax,
   titleShownBytesMax,
+  userDependenciesHeading,
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
 
@@ -24,6 +25,8 @@ export type ReplyExtras = {
   readonly branches: readonly BranchText[];
   /** The notes of the branch that is preferred. */
   readonly downstream: Recap | null;
+  /** They hold all notes of the only branch: a snippet of them would say them twice. */
+  readonly isToldBelow: boolean;
   /** Runs that were started within this one and are not complete. */
   readonly children: readonly ChildRun[];
   /** Where the run has gone on to, when the node read is not its tip. */
@@ -38,6 +41,7 @@ export const noExtras: ReplyExtras = {
   recap: null,
   branches: [],
   downstream: null,
+  isToldBelow: false,
   children: [],
   tip: null,
   blockedSince: [],
@@ -97,7 +101,7 @@ function branchSection(data: Execution, extras: ReplyExtras): string[] {
   const lines = [`This step was done before in this run. Acknowledging it again makes a new branch beside${more}:`];
   for (const branch of extras.branches) {
     lines.push(`- branch at "${branch.stepTitle}"`);
-    if (branch.snippet !== '') lines.push(quotedLines(branch.snippet));
+    if (!extras.isToldBelow && branch.snippet !== '') lines.push(quotedLines(branch.snippet));
   }
   if (extras.downstream !== null) {
     lines.push(`What followed, newest last${omittedText(extras.downstream)}:`, extras.downstream.text);
@@ -151,36 +155,44 @@ function stepSection(data: Execution, extras: ReplyExtras): string[] {
   return [...items, ...(items.length === 0 ? [] : ['']), pending.prompt, ''];
 }
 
+/** What to ask for: where the prompt lists just that, its place; otherwise what is still open. */
+function questionsOf(pending: NonNullable<Execution['pending']>) {
+  const { ask = [], askOmitted = 0, askListed, prompt } = pending;
+  if (ask.length === 0) return null;
+  const isListed = prompt.includes(`## ${userDependenciesHeading}\n`);
+  if (isListed && askListed === undefined) {
+    return { what: `what "${userDependenciesHeading}" lists`, end: '.', lines: [] };
+  }
+  const open = ask.length + askOmitted;
+  return {
+    what: isListed ? `this (${open} of ${askListed} that are listed above)` : 'this',
+    end: ':',
+    lines: [
+      ...ask.map((question) => `- ${question}`),
+      ...(askOmitted === 0 ? [] : [`- and ${askOmitted} more${isListed ? ', listed above' : ''}`]),
+    ],
+  };
+}
+
 /** What to ask a person, or what to do where none is asked. */
-function askLines(data: Execution): string[] {
-  const { pending, preferences } = data;
+function askLines({ pending, preferences }: Execution): string[] {
   if (pending === null) return [];
-  const ask = (pending.ask ?? []).map((question) => `- ${question}`);
+  const questions = questionsOf(pending);
+  const asks = (say: (what: string) => string) =>
+    questions === null ? [] : [`${say(questions.what)}${questions.end}`, ...questions.lines];
+  const confirms = (how: string) => (pending.requireConfirmation ? [how] : []);
   switch (preferences.autonomy) {
     case 'guided':
-      return [
-        ...(ask.length === 0 ? [] : ['Ask the person, and wait for the answer:', ...ask]),
-        ...(pending.requireConfirmation
-          ? [
-              'Before you acknowledge this step, show the person the result and ask for a clear yes or no. Wait for it: nothing that you write counts as their yes.',
-            ]
-          : []),
-      ];
+      return [...asks((what) => `Ask the person for ${what}, and wait`), ...confirms(confirm)];
     case 'full_auto_stop_on_user_deps':
-      return [
-        ...(ask.length === 0 ? [] : ['Only the person can give this; ask for it, do not make it up:', ...ask]),
-        ...(pending.requireConfirmation ? [assume] : []),
-      ];
+      return [...asks((what) => `Ask the person for ${what}; do not make it up`), ...confirms(assume)];
     case 'full_auto_never_stop':
-      return [
-        ...(ask.length === 0
-          ? []
-          : ['Would be for the person. Look elsewhere or assume; what is missing is recorded as a gap:', ...ask]),
-        ...(pending.requireConfirmation ? [assume] : []),
-      ];
+      return [...asks((what) => `Find or assume ${what}; what is missing is recorded as a gap`), ...confirms(assume)];
   }
 }
-const assume = 'Nobody confirms this step in this mode: decide yourself, and record the assumption in the notes.';
+const confirm =
+  'Before you acknowledge, show the person the result, ask for a clear yes or no, and wait: nothing that you write counts as their yes.';
+const assume = 'Nobody confirms this step in this mode: decide, and record the assumption in the notes.';
 
 // The next call -------------------------------------------------------------------------------------------------------
 
@@ -255,11 +267,11 @@ function call(data: Execution, extras: ReplyExtras): string[] {
   return [
     '---',
     ...askLines(data),
-    `Only when this step is done, call continue_workflow with both tokens of ${data.session.runName}, unchanged, and output.notesMarkdown (10-30 lines on this step alone: done, produced, decided, open).`,
+    `Only when this step is done, call continue_workflow with both tokens of ${data.session.runName}, unchanged, and output.notesMarkdown (10-30 lines on this step: done, produced, decided, open).`,
     `stateToken: ${data.stateToken}`,
     `${isFork ? 'ackToken (makes a new branch)' : 'ackToken'}: ${data.ackToken ?? ''}`,
     ...checkpointLine(data.checkpointToken),
-    'Lost your place? continue_workflow with only the stateToken shows this step again.',
+    'Lost your place? continue_workflow with only stateToken shows it again.',
   ];
 }
 

@@ -21,6 +21,9 @@ import {
   functionsBytesMax,
   recapBesideBytesMax,
   recapBytesMax,
+  recapBytesMin,
+  rehydrateBytesMax,
+  rehydrateSpareBytes,
 } from '../../schemas/limits.ts';
 import type { Branch, CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
 import { missingInputs } from '../core/context.ts';
@@ -55,6 +58,7 @@ import {
   executionFields,
   firstPair,
   freshPair,
+  gapsReadFields,
   openGapsField,
   type Pair,
   preferencesOf,
@@ -262,7 +266,6 @@ export async function rehydrateReply(
   const ownBlockers = fork === null ? blockersAt(stands) : null;
   const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
   const isBlocked = ownBlockers !== null || since !== null;
-  const recap = await recapAt(view, node, fork, isBlocked);
   const branches = fork?.branches ?? [];
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const { guidance } = view.workflow;
@@ -272,14 +275,14 @@ export async function rehydrateReply(
   const fields = {
     ...own,
     pending: fork === null ? own.pending : await withFunctions(view, own.pending, fork),
+    ...gapsReadFields(node),
     ...openGapsField(view, own, null),
     ...(await statusNow(view)),
-    ...(recap === null ? {} : { recap }),
     ...branchFields(branches, fork?.branchCount ?? 0),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
   const downstream = fork?.downstream?.recap ?? null;
-  const data: ContinueData =
+  const bare: ContinueData =
     ownBlockers !== null
       ? { ...fields, ...blockedFields(view, stands, snapshot.value, ownBlockers, pair) }
       : {
@@ -291,15 +294,27 @@ export async function rehydrateReply(
         };
   const extras: ReplyExtras = {
     guidance,
-    recap,
+    recap: null,
     branches,
     downstream,
+    isToldBelow: fork?.isToldBelow ?? false,
     children,
     tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
     isRead: true,
   };
-  return ok({ data, text: replyText(data, extras) });
+  const recap = await recapAt(view, node, fork, isBlocked, roomBeside(bare, replyText(bare, extras), own.pending));
+  if (recap === null) return ok({ data: bare, text: replyText(bare, extras) });
+  const data = { ...bare, recap };
+  return ok({ data, text: replyText(data, { ...extras, recap }) });
+}
+
+/** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */
+function roomBeside(bare: ContinueData, text: string, pending: StartData['pending']): number {
+  const prompt = pending?.prompt ?? '';
+  const aside = utf8Length(text) - utf8Length(prompt);
+  const data = utf8Length(JSON.stringify(bare)) - utf8Length(JSON.stringify(prompt));
+  return rehydrateBytesMax - rehydrateSpareBytes - Math.max(aside, data);
 }
 
 /** What a reader of a step that was done before is told: what followed it, and where the run is now. */
@@ -307,6 +322,8 @@ type Fork = {
   readonly branches: Branch[];
   /** Those that are not shown too. */
   readonly branchCount: number;
+  /** What followed holds all notes of the only branch. */
+  readonly isToldBelow: boolean;
   readonly branchSteps: readonly NodeState[];
   readonly downstream: RecapWithSteps | null;
   readonly tip: NonNullable<ReplyExtras['tip']>;
@@ -317,21 +334,36 @@ async function forkAt(view: RunView, node: NodeState): Promise<Fork | null> {
   if (tip === null) return null;
   const children = progressChildren(view.state, node);
   const bounds = { bytesMax: downstreamBytesMax, after: node };
+  const downstream = await recapOf(view.state, tip, (at) => titleOf(view, at), bounds);
   return {
     branches: await branchesOf(view, children),
     branchCount: children.length,
     branchSteps: children.slice(-branchesShownMax),
-    downstream: await recapOf(view.state, tip, (at) => titleOf(view, at), bounds),
+    isToldBelow: children.length === 1 && downstream?.recap.truncated === false,
+    downstream,
     tip: { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) },
   };
 }
 
 /** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
-async function recapAt(view: RunView, node: NodeState, fork: Fork | null, isBlocked: boolean): Promise<Recap | null> {
+async function recapAt(
+  view: RunView,
+  node: NodeState,
+  fork: Fork | null,
+  isBlocked: boolean,
+  room: number,
+): Promise<Recap | null> {
   const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
   const used = utf8Length(fork?.downstream?.recap.text ?? '');
-  const bytesMax = fork === null && !isBlocked ? recapBytesMax : recapBesideBytesMax - used;
-  return (await recapOf(view.state, from, (at) => titleOf(view, at), { bytesMax }))?.recap ?? null;
+  const budget = fork === null && !isBlocked ? recapBytesMax : recapBesideBytesMax - used;
+  const within = async (bytes: number) => {
+    const bytesMax = Math.max(recapBytesMin, bytes);
+    return (await recapOf(view.state, from, (at) => titleOf(view, at), { bytesMax }))?.recap ?? null;
+  };
+  const recap = await within(Math.min(budget, room));
+  // In data each of its line ends is two bytes; what a smaller one shows is a part of what this one shows.
+  const over = recap === null ? 0 : utf8Length(JSON.stringify(recap.text)) - room;
+  return recap === null || over <= 0 ? recap : within(utf8Length(recap.text) - over);
 }
 
 /**

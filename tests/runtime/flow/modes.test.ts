@@ -86,7 +86,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
   it('without a key is met in guided mode by the acknowledgement that the reply asked to wait for', async () => {
     const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', guided);
     expect(run.data.nextIntent).toBe('await_user_confirmation');
-    expect(run.text).toContain('Ask the person, and wait for the answer:\n- May the schema change?');
+    expect(run.text).toContain('Ask the person for this, and wait:\n- May the schema change?');
     expect((await run.ack()).at).toBe('b');
   });
 

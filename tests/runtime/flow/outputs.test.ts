@@ -12,6 +12,7 @@ import {
   notesBytesMax,
   rehydrateBytesMax,
   replyFrameBytesMax,
+  userDependenciesHeading,
 } from '../../../schemas/limits.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import {
@@ -534,6 +535,40 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
       .replace(blocker?.message ?? '', '')
       .replace(blocker?.suggestedFix ?? '', '');
     expect(utf8Length(frame), run.text).toBeLessThan(replyFrameBytesMax);
+  });
+
+  // @enforces reply-frame-budget
+  it('stays there with questions that the prompt lists, and lists them itself only where some are answered', async () => {
+    const questions = ['Which folders may change?', 'Who approves the release, and until when?'];
+    const listed = questions.map((question) => `- ${question}`).join('\n');
+    const asking = compiledWorkflow(
+      'test.asking',
+      [
+        compiledStep('a', {
+          requireConfirmation: true,
+          prompt: `Do a.\n\n## ${userDependenciesHeading}\n${listed}`,
+          userDependencies: [
+            { reason: 'needs_user_artifact', contextKey: 'folders', message: questions[0] ?? '' },
+            { reason: 'needs_user_approval', message: questions[1] ?? '' },
+          ],
+        }),
+      ],
+      { inputs: [compiledInput('folders')] },
+    );
+    const bench = await Bench.of(adapter, [asking]);
+    const timesIn = (text: string) => questions.map((question) => text.split(question).length - 1);
+    for (const autonomy of ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop']) {
+      const preferences = { autonomy };
+      const run = await bench.start('test.asking', { preferences });
+      expect(run.text).toContain(`what "${userDependenciesHeading}" lists`);
+      expect(timesIn(run.text)).toEqual([1, 1]);
+      expect(utf8Length(frameOf(run)), run.text).toBeLessThan(replyFrameBytesMax);
+      expect(timesIn((await run.read()).text)).toEqual([1, 1]);
+      const told = await bench.start('test.asking', { preferences, context: { folders: 'core' } });
+      expect(told.data.pending).toMatchObject({ ask: [questions[1]], askListed: 2 });
+      expect(told.text).toContain('this (1 of 2 that are listed above)');
+      expect(timesIn(told.text)).toEqual([1, 2]);
+    }
   });
 
   // @enforces rehydrate-budget
