@@ -105,6 +105,10 @@ export const loopItemBytesMax = 512;
 export const blockersTextBytesMax = 4096;
 /** The same in a rehydrate reply, which has a recap beside it and then no branches. */
 export const blockersRecalledBytesMax = 2560;
+/** The notes of a blocked attempt where its chain is read: 10 to 30 lines; the recap beside it has what they leave. */
+export const sentNotesBytesMax = 2560;
+/** Kinds of the artifacts that it sent; how many there were is said. */
+export const sentKindsShownMax = 5;
 /** The title of a step in a line about another run. */
 export const titleShownBytesMax = 80;
 /** What to ask a person, in a reply: the prompt has all of it, and the rest is counted. */

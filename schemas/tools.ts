@@ -152,6 +152,16 @@ const recap = z.object({
   omittedCount: count,
   policy: z.literal('kept_most_recent'),
 });
+/** What a blocked attempt sent and must send again: it was recorded, and not accepted. */
+const sent = z.object({
+  attempt: count,
+  /** Its notes, quoted as in a recap; empty when it sent none. */
+  text: z.string(),
+  truncated: z.boolean(),
+  /** Of the first artifacts. */
+  artifactKinds: z.array(z.string()),
+  artifacts: count,
+});
 const branch = z.object({
   nodeId,
   stepTitle: z.string(),
@@ -218,6 +228,8 @@ export const continueData = z.discriminatedUnion('kind', [
     /** On a node that the run has gone on from: the notes of the branch that is preferred. */
     downstream: recap.optional(),
     children: z.array(childRun).optional(),
+    /** Where a step that was tried and blocked is read. */
+    sent: sent.optional(),
     guidance: z.array(z.string()).optional(),
     forkAckToken: z.string().optional(),
   }),
@@ -232,6 +244,7 @@ export const continueData = z.discriminatedUnion('kind', [
     retryable: z.boolean(),
     retryAckToken: z.string().optional(),
     recap: recap.optional(),
+    sent: sent.optional(),
     branches: z.array(branch).optional(),
     /** Older branches than those. */
     branchesOmitted: count.optional(),
@@ -299,6 +312,7 @@ export type WorkflowSummary = z.infer<typeof workflowSummary>;
 export type Warning = z.infer<typeof warning>;
 export type Branch = z.infer<typeof branch>;
 export type Recap = z.infer<typeof recap>;
+export type Sent = z.infer<typeof sent>;
 export type ChildRun = z.infer<typeof childRun>;
 export type ShownGap = z.infer<typeof gap>;
 

@@ -13,7 +13,7 @@ import {
   titleShownBytesMax,
   userDependenciesHeading,
 } from '../../schemas/limits.ts';
-import type { CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
+import type { CheckpointData, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
 
 import { linesOf, quoted, truncated } from './text-budget.ts';
 
@@ -33,6 +33,8 @@ export type ReplyExtras = {
   readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
   /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
   readonly blockedSince: readonly Blocker[];
+  /** What the newest attempt of its chain sent. */
+  readonly sent: Sent | null;
   /** The node was read, not tried. */
   readonly isRead: boolean;
 };
@@ -45,6 +47,7 @@ export const noExtras: ReplyExtras = {
   children: [],
   tip: null,
   blockedSince: [],
+  sent: null,
   isRead: false,
 };
 
@@ -139,6 +142,19 @@ function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   return [
     `Blocked: attempt ${number} of ${max} on this step is recorded with what it sent, and the step is still pending.`,
     ...blockerLines(data.blockers, bytesMax),
+  ];
+}
+
+/** It stands in no recap, because it was not accepted; without it a reader had to make it up anew. */
+function sentSection(sent: Sent | null): string[] {
+  if (sent === null) return [];
+  const { attempt, text, artifacts, artifactKinds } = sent;
+  const more = artifacts > artifactKinds.length ? ` and ${artifacts - artifactKinds.length} more` : '';
+  return [
+    `What attempt ${attempt} sent; it was not accepted:`,
+    ...(text === '' ? [] : [text]),
+    ...(artifacts === 0 ? [] : [`Artifacts: ${artifactKinds.map((kind) => `"${kind}"`).join(', ')}${more}`]),
+    '',
   ];
 }
 
@@ -287,7 +303,12 @@ export function replyText(data: Execution, extras: ReplyExtras): string {
     );
   }
   if (extras.guidance.length > 0) lines.push(...extras.guidance.map((rule) => `- ${rule}`), '');
-  lines.push(...recapSection(extras.recap), ...branchSection(data, extras), ...blockedSection(data, extras));
+  lines.push(
+    ...recapSection(extras.recap),
+    ...branchSection(data, extras),
+    ...blockedSection(data, extras),
+    ...sentSection(extras.sent),
+  );
   lines.push(...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras));
   return lines.join('\n');
 }

@@ -6,7 +6,7 @@
  * reply answers for its node as the run is now.
  */
 import { err, ok, type Result } from 'neverthrow';
-import { utf8Length } from '../../schemas/canonical/json.ts';
+import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -24,16 +24,28 @@ import {
   recapBytesMin,
   rehydrateBytesMax,
   rehydrateSpareBytes,
+  quotedValueBytesMax,
+  sentKindsShownMax,
+  sentNotesBytesMax,
 } from '../../schemas/limits.ts';
-import type { Branch, CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
+import type {
+  Branch,
+  CheckpointData,
+  ChildRun,
+  ContinueData,
+  Recap,
+  Sent,
+  StartData,
+  Warning,
+} from '../../schemas/tools.ts';
 import { missingInputs } from '../core/context.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/walk.ts';
-import { contractOf } from '../core/judge/artifacts.ts';
+import { contractOf, isObject } from '../core/judge/artifacts.ts';
 import { exampleOf } from '../core/judge/contracts.ts';
 import { decidedLoop } from '../core/judge/loop-control.ts';
 import { isLost } from '../core/judge/lost-state.ts';
-import { checkpointText, noExtras, type ReplyExtras, replyText } from '../core/reply-text.ts';
+import { checkpointText, noExtras, quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts';
 import { runName } from '../core/run-name.ts';
 import {
   type Attempt,
@@ -46,11 +58,13 @@ import {
   progressChildren,
   stepAbove,
 } from '../core/state.ts';
+import { quoted, truncated } from '../core/text-budget.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
 import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
 import { branchSnippet, recapOf, type RecapWithSteps } from '../projections/recap.ts';
 import { runStatus } from '../projections/run-status.ts';
+import { sentInChain } from '../projections/sent-in-chain.ts';
 import { internalError } from './errors.ts';
 import {
   ackOf,
@@ -266,6 +280,7 @@ export async function rehydrateReply(
   const ownBlockers = fork === null ? blockersAt(stands) : null;
   const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
   const isBlocked = ownBlockers !== null || since !== null;
+  const sent = fork === null ? await sentAt(view, node) : null;
   const branches = fork?.branches ?? [];
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const { guidance } = view.workflow;
@@ -278,6 +293,7 @@ export async function rehydrateReply(
     ...gapsReadFields(node),
     ...openGapsField(view, own, null),
     ...(await statusNow(view)),
+    ...(sent === null ? {} : { sent }),
     ...branchFields(branches, fork?.branchCount ?? 0),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
@@ -301,12 +317,38 @@ export async function rehydrateReply(
     children,
     tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
+    sent,
     isRead: true,
   };
-  const recap = await recapAt(view, node, fork, isBlocked, roomBeside(bare, replyText(bare, extras), own.pending));
+  const room = roomBeside(bare, replyText(bare, extras), own.pending);
+  const isAlone = fork === null && !isBlocked && sent === null;
+  const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(sent?.text ?? '');
+  const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
+  const recap = await recapAt(view, node, fork, { room, bytesMax });
   if (recap === null) return ok({ data: bare, text: replyText(bare, extras) });
   const data = { ...bare, recap };
   return ok({ data, text: replyText(data, { ...extras, recap }) });
+}
+
+const kindOf = (artifact: JsonValue | null) => {
+  if (artifact === null) return 'lost';
+  return isObject(artifact) && typeof artifact['kind'] === 'string' ? artifact['kind'] : 'no kind';
+};
+
+async function sentAt(view: RunView, node: NodeState): Promise<Sent | null> {
+  const sent = sentInChain(view.state, node);
+  if (sent === null) return null;
+  const notes = sent.notes === null ? '' : quotedLines(sent.notes);
+  const artifacts = await Promise.all(
+    sent.artifacts.slice(0, sentKindsShownMax).map((ref) => view.objects.artifact(ref)),
+  );
+  return {
+    attempt: sent.attempt,
+    text: truncated(notes, sentNotesBytesMax),
+    truncated: utf8Length(notes) > sentNotesBytesMax,
+    artifactKinds: artifacts.map((artifact) => quoted(kindOf(artifact), quotedValueBytesMax)),
+    artifacts: sent.artifacts.length,
+  };
 }
 
 /** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */
@@ -350,17 +392,14 @@ async function recapAt(
   view: RunView,
   node: NodeState,
   fork: Fork | null,
-  isBlocked: boolean,
-  room: number,
+  { room, bytesMax }: { readonly room: number; readonly bytesMax: number },
 ): Promise<Recap | null> {
   const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
-  const used = utf8Length(fork?.downstream?.recap.text ?? '');
-  const budget = fork === null && !isBlocked ? recapBytesMax : recapBesideBytesMax - used;
   const within = async (bytes: number) => {
-    const bytesMax = Math.max(recapBytesMin, bytes);
-    return (await recapOf(view.state, from, (at) => titleOf(view, at), { bytesMax }))?.recap ?? null;
+    const bounds = { bytesMax: Math.max(recapBytesMin, bytes) };
+    return (await recapOf(view.state, from, (at) => titleOf(view, at), bounds))?.recap ?? null;
   };
-  const recap = await within(Math.min(budget, room));
+  const recap = await within(bytesMax);
   // In data each of its line ends is two bytes; what a smaller one shows is a part of what this one shows.
   const over = recap === null ? 0 : utf8Length(JSON.stringify(recap.text)) - room;
   return recap === null || over <= 0 ? recap : within(utf8Length(recap.text) - over);
