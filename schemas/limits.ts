@@ -7,6 +7,8 @@
 
 /** Appended, exactly, to every text that a byte budget cuts (design-locks §1). */
 export const truncationMarker = '\n\n[TRUNCATED]';
+/** The section of a prompt that lists what only a person can give: a reply refers to it, and does not print it twice. */
+export const userDependenciesHeading = 'Only the user can give';
 
 // Durable events -----------------------------------------------------------------------------------------------------
 /** Per-step notes: 10–30 lines of Markdown fit, a pasted log does not (design-locks §1, outputs). */
@@ -79,8 +81,12 @@ export const lockRetryAfterMs = 1000;
 export const replyFrameBytesMax = 600;
 /** Everything beside the prompt in a rehydrate reply (goals.md). */
 export const rehydrateBytesMax = 12 * 1024;
-/** The recap inside it: leaves room for branches, guidance, warnings and the frame. */
+/** The recap inside it, as long as what stands beside it leaves so much: branches, guidance, gaps, questions and the frame. */
 export const recapBytesMax = 5 * 1024;
+/** Never less: enough to know where one was. */
+export const recapBytesMin = 512;
+/** What stands around a recap: its heading, its counts, its key in the data. */
+export const rehydrateSpareBytes = 192;
 /** The recap where branches or blockers stand beside it; on a fork, what was before the node and what came after it together. */
 export const recapBesideBytesMax = 3584;
 /** What came after it: the larger part, because that is what a rewound chat has lost. */
@@ -101,10 +107,18 @@ export const loopItemBytesMax = 512;
 export const blockersTextBytesMax = 4096;
 /** The same in a rehydrate reply, which has a recap beside it and then no branches. */
 export const blockersRecalledBytesMax = 2560;
+/** The notes of a blocked attempt where its chain is read: 10 to 30 lines; the recap beside it has what they leave. */
+export const sentNotesBytesMax = 2560;
+/** Kinds of the artifacts that it sent; how many there were is said. */
+export const sentKindsShownMax = 5;
 /** The title of a step in a line about another run. */
 export const titleShownBytesMax = 80;
+/** What to ask a person, in a reply: the prompt has all of it, and the rest is counted. */
+export const askBytesMax = 512;
 /** Gaps that a reply names; how many there are is said. */
 export const gapsShownMax = 5;
+/** The summary of a gap where it is named among others. */
+export const gapSummaryShownBytesMax = 160;
 /** What resume_session offers, and how much of the notes of each (design-locks §2.3, response budget). */
 export const resumeCandidatesMax = 5;
 export const resumeSnippetBytesMax = 2048;

@@ -130,6 +130,10 @@ const pending = z.object({
   agentRole: z.string().optional(),
   /** What to put to the person before the step is acknowledged; answers go into `context`, into a report, or are a yes. */
   ask: z.array(z.string()).optional(),
+  /** Questions beyond those; the prompt lists them. */
+  askOmitted: count.optional(),
+  /** How many the prompt lists, when some of them need not be asked any more, or not at all. */
+  askListed: count.optional(),
   /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget. */
   items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
 });
@@ -146,6 +150,16 @@ const recap = z.object({
   truncated: z.boolean(),
   omittedCount: count,
   policy: z.literal('kept_most_recent'),
+});
+/** What a blocked attempt sent and must send again: it was recorded, and not accepted. */
+const sent = z.object({
+  attempt: count,
+  /** Its notes, quoted as in a recap; empty when it sent none. */
+  text: z.string(),
+  truncated: z.boolean(),
+  /** Of the first artifacts. */
+  artifactKinds: z.array(z.string()),
+  artifacts: count,
 });
 const branch = z.object({
   nodeId,
@@ -181,12 +195,24 @@ const execution = {
   progress: z.object({
     completed: count,
     total: count.optional(),
-    loop: z.object({ loopId: z.string(), iteration: count, maxIterations: count }).optional(),
+    loop: z
+      .object({
+        loopId: z.string(),
+        iteration: count,
+        maxIterations: count,
+        /** Of a `for_each` loop: how many items it goes through. */
+        items: count.optional(),
+      })
+      .optional(),
   }),
   /** Of the run, as its preferred tip has it (design-locks §2.1). */
   runStatus: z.enum(closed.runStatuses),
   preferences,
   gaps: z.array(gap).optional(),
+  /** Where the step is read again: gaps beyond those. */
+  gapsOmitted: count.optional(),
+  /** Of a complete run: its critical gaps that nothing has closed, oldest first, and how many there are. */
+  openGaps: z.object({ shown: z.array(gap), count }).optional(),
   warnings,
 };
 export const startData = z.object({ ...execution, guidance: z.array(z.string()).optional() });
@@ -196,9 +222,13 @@ export const continueData = z.discriminatedUnion('kind', [
     kind: z.literal('ok'),
     recap: recap.optional(),
     branches: z.array(branch).optional(),
+    /** Older branches than those. */
+    branchesOmitted: count.optional(),
     /** On a node that the run has gone on from: the notes of the branch that is preferred. */
     downstream: recap.optional(),
     children: z.array(childRun).optional(),
+    /** Where a step that was tried and blocked is read. */
+    sent: sent.optional(),
     guidance: z.array(z.string()).optional(),
     forkAckToken: z.string().optional(),
   }),
@@ -213,7 +243,10 @@ export const continueData = z.discriminatedUnion('kind', [
     retryable: z.boolean(),
     retryAckToken: z.string().optional(),
     recap: recap.optional(),
+    sent: sent.optional(),
     branches: z.array(branch).optional(),
+    /** Older branches than those. */
+    branchesOmitted: count.optional(),
     guidance: z.array(z.string()).optional(),
     forkAckToken: z.string().optional(),
   }),
@@ -280,6 +313,7 @@ export type WorkflowSummary = z.infer<typeof workflowSummary>;
 export type Warning = z.infer<typeof warning>;
 export type Branch = z.infer<typeof branch>;
 export type Recap = z.infer<typeof recap>;
+export type Sent = z.infer<typeof sent>;
 export type ChildRun = z.infer<typeof childRun>;
 export type ShownGap = z.infer<typeof gap>;
 

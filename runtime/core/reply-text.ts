@@ -9,13 +9,13 @@ import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
 import {
   blockersRecalledBytesMax,
   blockersTextBytesMax,
-  gapsShownMax,
-  quotedValueBytesMax,
+  loopItemBytesMax,
   titleShownBytesMax,
+  userDependenciesHeading,
 } from '../../schemas/limits.ts';
-import type { CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
+import type { CheckpointData, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
 
-import { quoted, truncated } from './text-budget.ts';
+import { linesOf, quoted, truncated } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
 export type ReplyExtras = {
@@ -25,14 +25,16 @@ export type ReplyExtras = {
   readonly branches: readonly BranchText[];
   /** The notes of the branch that is preferred. */
   readonly downstream: Recap | null;
+  /** They hold all notes of the only branch: a snippet of them would say them twice. */
+  readonly isToldBelow: boolean;
   /** Runs that were started within this one and are not complete. */
   readonly children: readonly ChildRun[];
   /** Where the run has gone on to, when the node read is not its tip. */
   readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
   /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
   readonly blockedSince: readonly Blocker[];
-  /** Critical gaps of the run that nothing has closed. */
-  readonly openGaps: readonly { readonly gapId: string; readonly summary: string }[];
+  /** What the newest attempt of its chain sent. */
+  readonly sent: Sent | null;
   /** The node was read, not tried. */
   readonly isRead: boolean;
 };
@@ -41,10 +43,11 @@ export const noExtras: ReplyExtras = {
   recap: null,
   branches: [],
   downstream: null,
+  isToldBelow: false,
   children: [],
   tip: null,
   blockedSince: [],
-  openGaps: [],
+  sent: null,
   isRead: false,
 };
 
@@ -52,7 +55,8 @@ type Execution = StartData | ContinueData;
 
 function header(data: Execution | CheckpointData): string {
   const { completed, total, loop } = data.progress;
-  const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${loop.maxIterations})`;
+  const rounds = loop?.items ?? loop?.maxIterations;
+  const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${rounds})`;
   const place = data.isComplete
     ? `complete (${completed} steps)`
     : data.pending === null
@@ -68,8 +72,7 @@ const isCheckpointOfBlock = (data: Execution | CheckpointData) =>
   'checkpointNodeId' in data && data.runStatus === 'blocked';
 
 const quotedLines = (text: string) =>
-  text
-    .split('\n')
+  linesOf(text)
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
 
@@ -94,12 +97,14 @@ function childSection(children: readonly ChildRun[]): string[] {
   return ['Started within this run and not complete:', ...lines, ''];
 }
 
-function branchSection(extras: ReplyExtras): string[] {
+function branchSection(data: Execution, extras: ReplyExtras): string[] {
   if (extras.branches.length === 0) return [];
-  const lines = ['This step was done before in this run. Acknowledging it again makes a new branch beside:'];
+  const omitted = 'branchesOmitted' in data ? (data.branchesOmitted ?? 0) : 0;
+  const more = omitted === 0 ? '' : ` (${omitted} older left out)`;
+  const lines = [`This step was done before in this run. Acknowledging it again makes a new branch beside${more}:`];
   for (const branch of extras.branches) {
     lines.push(`- branch at "${branch.stepTitle}"`);
-    if (branch.snippet !== '') lines.push(quotedLines(branch.snippet));
+    if (!extras.isToldBelow && branch.snippet !== '') lines.push(quotedLines(branch.snippet));
   }
   if (extras.downstream !== null) {
     lines.push(`What followed, newest last${omittedText(extras.downstream)}:`, extras.downstream.text);
@@ -140,6 +145,19 @@ function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   ];
 }
 
+/** It stands in no recap, because it was not accepted; without it a reader had to make it up anew. */
+function sentSection(sent: Sent | null): string[] {
+  if (sent === null) return [];
+  const { attempt, text, artifacts, artifactKinds } = sent;
+  const more = artifacts > artifactKinds.length ? ` and ${artifacts - artifactKinds.length} more` : '';
+  return [
+    `What attempt ${attempt} sent; it was not accepted:`,
+    ...(text === '' ? [] : [text]),
+    ...(artifacts === 0 ? [] : [`Artifacts: ${artifactKinds.map((kind) => `"${kind}"`).join(', ')}${more}`]),
+    '',
+  ];
+}
+
 // The step ------------------------------------------------------------------------------------------------------------
 
 function stepSection(data: Execution, extras: ReplyExtras): string[] {
@@ -148,52 +166,69 @@ function stepSection(data: Execution, extras: ReplyExtras): string[] {
   // A blocked attempt has its prompt from the reply before; a reader has lost it.
   if (isBlocked(data) && !extras.isRead) return [];
   const items = (pending.items ?? []).map(
-    ({ loopId, index, of, item }) => `Item ${index + 1} of ${of} of ${loopId}: ${item.replaceAll('\n', ' ')}`,
+    ({ loopId, index, of, item }) => `Item ${index + 1} of ${of} of ${loopId}: ${quoted(item, loopItemBytesMax)}`,
   );
   return [...items, ...(items.length === 0 ? [] : ['']), pending.prompt, ''];
 }
 
+/** What to ask for: where the prompt lists just that, its place; otherwise what is still open. */
+function questionsOf(pending: NonNullable<Execution['pending']>) {
+  const { ask = [], askOmitted = 0, askListed, prompt } = pending;
+  if (ask.length === 0) return null;
+  const isListed = prompt.includes(`## ${userDependenciesHeading}\n`);
+  if (isListed && askListed === undefined) {
+    return { what: `what "${userDependenciesHeading}" lists`, end: '.', lines: [] };
+  }
+  const open = ask.length + askOmitted;
+  return {
+    what: isListed ? `this (${open} of ${askListed} that are listed above)` : 'this',
+    end: ':',
+    lines: [
+      ...ask.map((question) => `- ${question}`),
+      ...(askOmitted === 0 ? [] : [`- and ${askOmitted} more${isListed ? ', listed above' : ''}`]),
+    ],
+  };
+}
+
 /** What to ask a person, or what to do where none is asked. */
-function askLines(data: Execution): string[] {
-  const { pending, preferences } = data;
+function askLines({ pending, preferences }: Execution): string[] {
   if (pending === null) return [];
-  const ask = (pending.ask ?? []).map((question) => `- ${question}`);
+  const questions = questionsOf(pending);
+  const asks = (say: (what: string) => string) =>
+    questions === null ? [] : [`${say(questions.what)}${questions.end}`, ...questions.lines];
+  const confirms = (how: string) => (pending.requireConfirmation ? [how] : []);
   switch (preferences.autonomy) {
     case 'guided':
-      return [
-        ...(ask.length === 0 ? [] : ['Ask the person, and wait for the answer:', ...ask]),
-        ...(pending.requireConfirmation
-          ? [
-              'Before you acknowledge this step, show the person the result and ask for a clear yes or no. Wait for it: nothing that you write counts as their yes.',
-            ]
-          : []),
-      ];
+      return [...asks((what) => `Ask the person for ${what}, and wait`), ...confirms(confirm)];
     case 'full_auto_stop_on_user_deps':
-      return [
-        ...(ask.length === 0 ? [] : ['Only the person can give this; ask for it, do not make it up:', ...ask]),
-        ...(pending.requireConfirmation ? [assume] : []),
-      ];
+      return [...asks((what) => `Ask the person for ${what}; do not make it up`), ...confirms(assume)];
     case 'full_auto_never_stop':
-      return [
-        ...(ask.length === 0
-          ? []
-          : ['Would be for the person. Look elsewhere or assume; what is missing is recorded as a gap:', ...ask]),
-        ...(pending.requireConfirmation ? [assume] : []),
-      ];
+      return [...asks((what) => `Find or assume ${what}; what is missing is recorded as a gap`), ...confirms(assume)];
   }
 }
-const assume = 'Nobody confirms this step in this mode: decide yourself, and record the assumption in the notes.';
+const confirm =
+  'Before you acknowledge, show the person the result, ask for a clear yes or no, and wait: nothing that you write counts as their yes.';
+const assume = 'Nobody confirms this step in this mode: decide, and record the assumption in the notes.';
 
 // The next call -------------------------------------------------------------------------------------------------------
 
-function completeCall(data: Execution, { openGaps }: ReplyExtras): string[] {
-  const gaps = openGaps
-    .slice(0, gapsShownMax)
-    .map(({ gapId, summary }) => `- ${gapId}: ${quoted(summary, 2 * quotedValueBytesMax)}`);
+/** The person hears of every gap: where not all of them are named, of how to see the others. */
+function openGapLines({ openGaps, session }: Execution): string[] {
+  if (openGaps === undefined) return [];
+  const { shown, count } = openGaps;
+  const more = `- and ${count - shown.length} more: the person sees them with workrail sessions show ${session.sessionId}`;
+  return [
+    `${count} critical gap(s) stay open; tell the person:`,
+    ...shown.map(({ gapId, summary }) => `- ${gapId}: ${summary}`),
+    ...(count > shown.length ? [more] : []),
+  ];
+}
+
+function completeCall(data: Execution): string[] {
   return [
     '---',
     `Run ${data.session.runName} is complete. Nothing is left to do in it.`,
-    ...(gaps.length === 0 ? [] : [`${openGaps.length} critical gap(s) stay open; tell the person:`, ...gaps]),
+    ...openGapLines(data),
     `stateToken: ${data.stateToken}`,
     ...checkpointLine(data.checkpointToken),
     ...parentLine(data),
@@ -212,14 +247,20 @@ function parentLine({ session: { parent } }: Execution | CheckpointData): string
       ];
 }
 
+const startsOver =
+  'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.';
+
 function blockedCall(data: Blocked, isRead: boolean): string[] {
   const { runName } = data.session;
+  // Waiting for a person is where a chat is cut. Without its stored state nothing can be kept with a step.
+  const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
   if (data.retryAckToken === undefined) {
     return [
       '---',
       'No more attempts are taken here. Show the person what blocks.',
-      'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.',
+      startsOver,
       `stateToken: ${data.stateToken}`,
+      ...keep,
     ];
   }
   const asks = data.nextIntent === 'await_user_confirmation' ? ['Ask the person first, and wait for the answer.'] : [];
@@ -231,21 +272,22 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
     `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and the whole output again (${output}).${isRead ? '' : ' The pair before it only repeats this answer.'}`,
     `stateToken: ${data.stateToken}`,
     `ackToken: ${data.retryAckToken}`,
+    ...keep,
   ];
 }
 
 function call(data: Execution, extras: ReplyExtras): string[] {
   if (isBlocked(data)) return blockedCall(data, extras.isRead);
-  if (data.pending === null) return completeCall(data, extras);
+  if (data.pending === null) return completeCall(data);
   const isFork = extras.branches.length > 0;
   return [
     '---',
     ...askLines(data),
-    `Only when this step is done, call continue_workflow with both tokens of ${data.session.runName}, unchanged, and output.notesMarkdown (10-30 lines on this step alone: done, produced, decided, open).`,
+    `Only when this step is done, call continue_workflow with both tokens of ${data.session.runName}, unchanged, and output.notesMarkdown (10-30 lines on this step: done, produced, decided, open).`,
     `stateToken: ${data.stateToken}`,
     `${isFork ? 'ackToken (makes a new branch)' : 'ackToken'}: ${data.ackToken ?? ''}`,
     ...checkpointLine(data.checkpointToken),
-    'Lost your place? continue_workflow with only the stateToken shows this step again.',
+    'Lost your place? continue_workflow with only stateToken shows it again.',
   ];
 }
 
@@ -261,7 +303,12 @@ export function replyText(data: Execution, extras: ReplyExtras): string {
     );
   }
   if (extras.guidance.length > 0) lines.push(...extras.guidance.map((rule) => `- ${rule}`), '');
-  lines.push(...recapSection(extras.recap), ...branchSection(extras), ...blockedSection(data, extras));
+  lines.push(
+    ...recapSection(extras.recap),
+    ...branchSection(data, extras),
+    ...blockedSection(data, extras),
+    ...sentSection(extras.sent),
+  );
   lines.push(...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras));
   return lines.join('\n');
 }
@@ -271,7 +318,9 @@ export function replyText(data: Execution, extras: ReplyExtras): string {
 function afterCheckpoint(data: CheckpointData): string[] {
   const { runName } = data.session;
   if (data.pending === null) return [`Run ${runName} stays complete.`];
-  if (data.ackToken === undefined) return ['The step stays blocked, and no more attempts are taken here.'];
+  if (data.ackToken === undefined) {
+    return ['The step stays blocked, and no more attempts are taken here. Show the person what blocks.', startsOver];
+  }
   const done = isCheckpointOfBlock(data)
     ? 'The step stays blocked. When what blocks it is corrected'
     : 'The step is still pending. When it is done';

@@ -27,3 +27,15 @@ export function quoted(value: string, bytesMax: number): string {
   const line = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
   return utf8Length(line) <= bytesMax ? line : `${prefixOf(line, bytesMax)}…`;
 }
+
+/** Everything that a reader or a terminal takes for the end of a line. */
+const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+/** Steers a terminal, or hides text from a person. A tab does neither, and scripts and emoji need both joiners. */
+const unseen = /(?![\t\u200c\u200d])[\p{Cc}\p{Cf}]+/gu;
+
+/** The lines of a text that may keep its lines: none of them can end earlier than it seems. */
+export const linesOf = (text: string): string[] =>
+  text
+    .toWellFormed()
+    .split(lineEnd)
+    .map((line) => line.replace(unseen, ' '));

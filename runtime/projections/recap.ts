@@ -9,7 +9,7 @@ import type { Recap } from '../../schemas/tools.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { type NodeState, notesAtBirth, notesOf, parentOf, type SessionState } from '../core/state.ts';
-import { quoted, truncated } from '../core/text-budget.ts';
+import { linesOf, quoted, truncated } from '../core/text-budget.ts';
 
 export type RecapBounds = {
   readonly bytesMax: number;
@@ -68,9 +68,7 @@ function titleEntry(state: SessionState, node: NodeState): string | null {
 
 /** A few words from the notes of a branch's first node: enough to recognise it. */
 export function branchSnippet(node: NodeState): string {
-  const notes = notesAtBirth(node) ?? '';
-  const lines = notes.split('\n');
-  const head =
-    lines.length <= branchSnippetLinesMax ? notes : `${lines.slice(0, branchSnippetLinesMax - 1).join('\n')}\n…`;
-  return truncated(head, branchSnippetBytesMax);
+  const lines = linesOf(notesAtBirth(node) ?? '');
+  const head = lines.length <= branchSnippetLinesMax ? lines : [...lines.slice(0, branchSnippetLinesMax - 1), '…'];
+  return truncated(head.join('\n'), branchSnippetBytesMax);
 }

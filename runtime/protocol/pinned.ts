@@ -1,6 +1,6 @@
 /** Compiled workflows and execution snapshots, read through small caches by their digest. Immutable, so never stale. */
 import { err, ok, type Result } from 'neverthrow';
-import type { CanonicalText } from '../../schemas/canonical/json.ts';
+import type { CanonicalText, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
@@ -75,6 +75,17 @@ export class PinnedObjects {
     }
     this.#snapshots.set(ref, snapshot);
     return ok(snapshot);
+  }
+
+  /** Not kept: it is asked for once, by a reader of a blocked attempt. Null where its bytes are lost. */
+  async artifact(ref: Sha256Digest): Promise<JsonValue | null> {
+    const text = await this.#objects.get('artifact', ref);
+    if (text.isErr()) return null;
+    try {
+      return JSON.parse(text.value) as JsonValue;
+    } catch {
+      return null;
+    }
   }
 
   /** What was just stored need not be read back. */

@@ -6,7 +6,7 @@
  * reply answers for its node as the run is now.
  */
 import { err, ok, type Result } from 'neverthrow';
-import { utf8Length } from '../../schemas/canonical/json.ts';
+import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -21,16 +21,31 @@ import {
   functionsBytesMax,
   recapBesideBytesMax,
   recapBytesMax,
+  recapBytesMin,
+  rehydrateBytesMax,
+  rehydrateSpareBytes,
+  quotedValueBytesMax,
+  sentKindsShownMax,
+  sentNotesBytesMax,
 } from '../../schemas/limits.ts';
-import type { Branch, CheckpointData, ChildRun, ContinueData, Recap, StartData, Warning } from '../../schemas/tools.ts';
+import type {
+  Branch,
+  CheckpointData,
+  ChildRun,
+  ContinueData,
+  Recap,
+  Sent,
+  StartData,
+  Warning,
+} from '../../schemas/tools.ts';
 import { missingInputs } from '../core/context.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/walk.ts';
-import { contractOf } from '../core/judge/artifacts.ts';
+import { contractOf, isObject } from '../core/judge/artifacts.ts';
 import { exampleOf } from '../core/judge/contracts.ts';
 import { decidedLoop } from '../core/judge/loop-control.ts';
 import { isLost } from '../core/judge/lost-state.ts';
-import { checkpointText, noExtras, type ReplyExtras, replyText } from '../core/reply-text.ts';
+import { checkpointText, noExtras, quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts';
 import { runName } from '../core/run-name.ts';
 import {
   type Attempt,
@@ -43,11 +58,13 @@ import {
   progressChildren,
   stepAbove,
 } from '../core/state.ts';
+import { quoted, truncated } from '../core/text-budget.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
 import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
 import { branchSnippet, recapOf, type RecapWithSteps } from '../projections/recap.ts';
-import { openGaps, runStatus } from '../projections/run-status.ts';
+import { runStatus } from '../projections/run-status.ts';
+import { sentInChain } from '../projections/sent-in-chain.ts';
 import { internalError } from './errors.ts';
 import {
   ackOf,
@@ -55,6 +72,8 @@ import {
   executionFields,
   firstPair,
   freshPair,
+  gapsReadFields,
+  openGapsField,
   type Pair,
   preferencesOf,
   recommendationWarnings,
@@ -88,10 +107,11 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
   const fields = executionFields(view, root, snapshot.value, pair, warnings);
   const data: StartData = {
     ...fields,
+    ...openGapsField(view, fields, root),
     ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
-  return ok({ data, text: replyText(data, { ...noExtras, guidance, openGaps: openGaps(view.run, root) }) });
+  return ok({ data, text: replyText(data, { ...noExtras, guidance }) });
 }
 
 // Attempts ------------------------------------------------------------------------------------------------------------
@@ -131,14 +151,15 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   const pair = firstPair(view, created);
   const fields = executionFields(view, created, snapshot, pair, warnings);
   const more = {
-    ...(branches.length === 0 ? {} : { branches }),
+    ...openGapsField(view, fields, created),
+    ...branchFields(branches, siblings.length),
     ...(sameInput || isEnded(view, attempted) ? {} : { forkAckToken: ackOf(view, freshPair(view, attempted)) }),
   };
   const data: ContinueData =
     outcome.kind === 'blocked'
       ? { ...fields, ...blockedFields(view, created, snapshot, outcome.blockers, pair), ...more }
       : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }), ...more };
-  return ok({ data, text: replyText(data, { ...noExtras, openGaps: openGaps(view.run, created) }) });
+  return ok({ data, text: replyText(data, noExtras) });
 }
 
 /** No attempt is taken on the last node of a chain (decision 22). */
@@ -192,6 +213,11 @@ async function branchesOf(view: RunView, children: readonly NodeState[]): Promis
       snippet: branchSnippet(child),
     })),
   );
+}
+
+function branchFields(branches: Branch[], count: number) {
+  if (branches.length === 0) return {};
+  return { branches, ...(count > branches.length ? { branchesOmitted: count - branches.length } : {}) };
 }
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
@@ -254,7 +280,7 @@ export async function rehydrateReply(
   const ownBlockers = fork === null ? blockersAt(stands) : null;
   const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
   const isBlocked = ownBlockers !== null || since !== null;
-  const recap = await recapAt(view, node, fork, isBlocked);
+  const sent = fork === null ? await sentAt(view, node) : null;
   const branches = fork?.branches ?? [];
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const { guidance } = view.workflow;
@@ -264,13 +290,15 @@ export async function rehydrateReply(
   const fields = {
     ...own,
     pending: fork === null ? own.pending : await withFunctions(view, own.pending, fork),
+    ...gapsReadFields(node),
+    ...openGapsField(view, own, null),
     ...(await statusNow(view)),
-    ...(recap === null ? {} : { recap }),
-    ...(branches.length === 0 ? {} : { branches }),
+    ...(sent === null ? {} : { sent }),
+    ...branchFields(branches, fork?.branchCount ?? 0),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
   const downstream = fork?.downstream?.recap ?? null;
-  const data: ContinueData =
+  const bare: ContinueData =
     ownBlockers !== null
       ? { ...fields, ...blockedFields(view, stands, snapshot.value, ownBlockers, pair) }
       : {
@@ -282,21 +310,62 @@ export async function rehydrateReply(
         };
   const extras: ReplyExtras = {
     guidance,
-    recap,
+    recap: null,
     branches,
     downstream,
+    isToldBelow: fork?.isToldBelow ?? false,
     children,
     tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
-    openGaps: openGaps(view.run),
+    sent,
     isRead: true,
   };
-  return ok({ data, text: replyText(data, extras) });
+  const room = roomBeside(bare, replyText(bare, extras), own.pending);
+  const isAlone = fork === null && !isBlocked && sent === null;
+  const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(sent?.text ?? '');
+  const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
+  const recap = await recapAt(view, node, fork, { room, bytesMax });
+  if (recap === null) return ok({ data: bare, text: replyText(bare, extras) });
+  const data = { ...bare, recap };
+  return ok({ data, text: replyText(data, { ...extras, recap }) });
+}
+
+const kindOf = (artifact: JsonValue | null) => {
+  if (artifact === null) return 'lost';
+  return isObject(artifact) && typeof artifact['kind'] === 'string' ? artifact['kind'] : 'no kind';
+};
+
+async function sentAt(view: RunView, node: NodeState): Promise<Sent | null> {
+  const sent = sentInChain(view.state, node);
+  if (sent === null) return null;
+  const notes = sent.notes === null ? '' : quotedLines(sent.notes);
+  const artifacts = await Promise.all(
+    sent.artifacts.slice(0, sentKindsShownMax).map((ref) => view.objects.artifact(ref)),
+  );
+  return {
+    attempt: sent.attempt,
+    text: truncated(notes, sentNotesBytesMax),
+    truncated: utf8Length(notes) > sentNotesBytesMax,
+    artifactKinds: artifacts.map((artifact) => quoted(kindOf(artifact), quotedValueBytesMax)),
+    artifacts: sent.artifacts.length,
+  };
+}
+
+/** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */
+function roomBeside(bare: ContinueData, text: string, pending: StartData['pending']): number {
+  const prompt = pending?.prompt ?? '';
+  const aside = utf8Length(text) - utf8Length(prompt);
+  const data = utf8Length(JSON.stringify(bare)) - utf8Length(JSON.stringify(prompt));
+  return rehydrateBytesMax - rehydrateSpareBytes - Math.max(aside, data);
 }
 
 /** What a reader of a step that was done before is told: what followed it, and where the run is now. */
 type Fork = {
   readonly branches: Branch[];
+  /** Those that are not shown too. */
+  readonly branchCount: number;
+  /** What followed holds all notes of the only branch. */
+  readonly isToldBelow: boolean;
   readonly branchSteps: readonly NodeState[];
   readonly downstream: RecapWithSteps | null;
   readonly tip: NonNullable<ReplyExtras['tip']>;
@@ -307,20 +376,33 @@ async function forkAt(view: RunView, node: NodeState): Promise<Fork | null> {
   if (tip === null) return null;
   const children = progressChildren(view.state, node);
   const bounds = { bytesMax: downstreamBytesMax, after: node };
+  const downstream = await recapOf(view.state, tip, (at) => titleOf(view, at), bounds);
   return {
     branches: await branchesOf(view, children),
+    branchCount: children.length,
     branchSteps: children.slice(-branchesShownMax),
-    downstream: await recapOf(view.state, tip, (at) => titleOf(view, at), bounds),
+    isToldBelow: children.length === 1 && downstream?.recap.truncated === false,
+    downstream,
     tip: { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) },
   };
 }
 
 /** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
-async function recapAt(view: RunView, node: NodeState, fork: Fork | null, isBlocked: boolean): Promise<Recap | null> {
+async function recapAt(
+  view: RunView,
+  node: NodeState,
+  fork: Fork | null,
+  { room, bytesMax }: { readonly room: number; readonly bytesMax: number },
+): Promise<Recap | null> {
   const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
-  const used = utf8Length(fork?.downstream?.recap.text ?? '');
-  const bytesMax = fork === null && !isBlocked ? recapBytesMax : recapBesideBytesMax - used;
-  return (await recapOf(view.state, from, (at) => titleOf(view, at), { bytesMax }))?.recap ?? null;
+  const within = async (bytes: number) => {
+    const bounds = { bytesMax: Math.max(recapBytesMin, bytes) };
+    return (await recapOf(view.state, from, (at) => titleOf(view, at), bounds))?.recap ?? null;
+  };
+  const recap = await within(bytesMax);
+  // In data each of its line ends is two bytes; what a smaller one shows is a part of what this one shows.
+  const over = recap === null ? 0 : utf8Length(JSON.stringify(recap.text)) - room;
+  return recap === null || over <= 0 ? recap : within(utf8Length(recap.text) - over);
 }
 
 /**

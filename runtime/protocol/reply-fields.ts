@@ -2,14 +2,21 @@
  * The fields that replies share, as functions of a node and what its plan recorded (decision 18). Nothing here looks at what
  * came later, except where a rehydrate asks for it by name.
  */
-import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { Preferences } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
-import { gapsShownMax, loopItemBytesMax, notesBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
+import {
+  askBytesMax,
+  gapsShownMax,
+  gapSummaryShownBytesMax,
+  loopItemBytesMax,
+  notesBytesMax,
+  quotedValueBytesMax,
+} from '../../schemas/limits.ts';
 import type { ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
@@ -28,7 +35,7 @@ import {
   type SessionState,
 } from '../core/state.ts';
 import { isTruncated, quoted, truncated } from '../core/text-budget.ts';
-import { runStatus } from '../projections/run-status.ts';
+import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
 import type { PinnedObjects } from './pinned.ts';
 
@@ -97,8 +104,25 @@ function itemsOf(state: EngineState): Items {
   );
 }
 
+/** A list of questions can be as long as a prompt, which has them all: a reply names the first of them. */
+function askFields(step: CompiledStep, open: readonly string[]) {
+  if (open.length === 0) return {};
+  const ask: string[] = [];
+  let bytes = 0;
+  for (const question of open) {
+    bytes += utf8Length(question);
+    if (bytes > askBytesMax && ask.length > 0) break;
+    ask.push(truncated(question, askBytesMax));
+  }
+  const listed = step.userDependencies.length;
+  return {
+    ask,
+    ...(ask.length === open.length ? {} : { askOmitted: open.length - ask.length }),
+    ...(listed === open.length ? {} : { askListed: listed }),
+  };
+}
+
 function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state: EngineState): StartData['pending'] {
-  const ask = openDependencies(view.workflow, step, contextAt(node));
   const items = itemsOf(state);
   return {
     stepId: step.stepId,
@@ -106,7 +130,7 @@ function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state
     prompt: step.prompt,
     requireConfirmation: step.requireConfirmation,
     ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
-    ...(ask.length === 0 ? {} : { ask: [...ask] }),
+    ...askFields(step, openDependencies(view.workflow, step, contextAt(node))),
     ...(items.length === 0 ? {} : { items }),
   };
 }
@@ -131,6 +155,7 @@ function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): St
             loopId: inner.loopId,
             iteration: inner.iteration,
             maxIterations: loopOf(workflow, inner.loopId).maxIterations,
+            ...(inner.items === undefined ? {} : { items: inner.items.length }),
           },
         }),
   };
@@ -199,6 +224,40 @@ const shownGap = ({ gapId, severity, reason, summary, resolves }: Gap): ShownGap
   summary,
   ...(resolves === null ? {} : { resolvesGapId: resolves }),
 });
+
+/** To name a gap, not to read it whole. */
+const gapInBrief = (gap: Gap, bytesMax: number): ShownGap => ({
+  ...shownGap(gap),
+  summary: quoted(gap.summary, bytesMax),
+});
+
+/** Of the plan that made a node, for a reader: its own reply has named them whole. */
+export function gapsReadFields({ gaps }: NodeState) {
+  if (gaps.length === 0) return {};
+  const shown = gaps.slice(0, gapsShownMax).map((gap) => gapInBrief(gap, quotedValueBytesMax));
+  const more = gaps.length - shown.length;
+  return { gaps: shown, ...(more > 0 ? { gapsOmitted: more } : {}) };
+}
+
+/**
+ * What a run leaves open: the person must hear of all of it, so what is not named is counted.
+ *
+ * @param asOf as of the plan of this node; null: as the run is now
+ */
+export function openGapsField(
+  { run }: RunView,
+  { isComplete: isDone }: { readonly isComplete: boolean },
+  asOf: NodeState | null,
+): { readonly openGaps?: NonNullable<StartData['openGaps']> } {
+  const open = isDone ? openGaps(run, asOf) : [];
+  if (open.length === 0) return {};
+  return {
+    openGaps: {
+      shown: open.slice(0, gapsShownMax).map((gap) => gapInBrief(gap, gapSummaryShownBytesMax)),
+      count: open.length,
+    },
+  };
+}
 
 // Warnings that follow from what a plan recorded on its created node ---------------------------------------------------
 
@@ -283,7 +342,7 @@ function gapWarnings(node: NodeState): Warning[] {
   const shown = recorded.slice(0, gapsShownMax).map(
     ({ gapId, severity, reason, summary }): Warning => ({
       code: 'GAP_RECORDED',
-      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${quoted(summary, 2 * quotedValueBytesMax)}`,
+      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${quoted(summary, gapSummaryShownBytesMax)}`,
       details: { gapId, severity, category: reason.category, detail: reason.detail },
     }),
   );

@@ -4,6 +4,7 @@
  */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
+import { userDependenciesHeading } from '../../../schemas/limits.ts';
 import type { BoundSlot, BoundText } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { SourceDocument } from '../../ir/document.ts';
@@ -73,7 +74,7 @@ export class SectionWriter {
         'Definitions',
         step.functions.map((one) => prefixed(`\`${one.name}\`: `, functionLines(one, this.#document))),
       ),
-      section('Only the user can give', this.#needs(step)),
+      section(userDependenciesHeading, this.#needs(step)),
       ...this.#features(step),
       ...this.#fallbacks(step),
     ];

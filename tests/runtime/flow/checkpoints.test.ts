@@ -180,6 +180,29 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(run.at).toBe('end');
   });
 
+  it('of a blocked step can be made from the text alone: of a first attempt, of the last, and of both read again', async () => {
+    const bench = await Bench.of(adapter, [strict]);
+    const run = await bench.start('test.strict');
+    const shown = () => /^checkpointToken \(for checkpoint_workflow\): (chk\.v1\.\S+)$/mu.exec(run.text)?.[1];
+    const keptFromText = async (words: string) => {
+      const stateToken = /^stateToken: (st\.v1\.\S+)$/mu.exec(run.text)?.[1];
+      await keep(bench, { stateToken, checkpointToken: shown(), output: notes(words) });
+    };
+    await run.ack(notes('no'));
+    expect(shown()).toBe(run.data.checkpointToken);
+    await keptFromText('While it is blocked.');
+    await run.read();
+    expect(shown()).toBe(run.data.checkpointToken);
+    await keptFromText('After it was read.');
+    await run.read();
+    expect(run.text).toContain('> While it is blocked.');
+    expect(run.text).toContain('> After it was read.');
+    for (let i = 1; i < 10; i += 1) await run.ack(notes('no'));
+    expect(run.blocked.retryable).toBe(false);
+    await keptFromText('At the end of the chain.');
+    expect((await run.read()).text).toContain('> At the end of the chain.');
+  });
+
   it('at the end of a blocked chain is kept, and says that no more attempts are taken', async () => {
     const bench = await Bench.of(adapter, [strict]);
     const run = await bench.start('test.strict');
@@ -192,6 +215,9 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     });
     expect(kept.data.ackToken).toBeUndefined();
     expect(kept.data.nextIntent).toBe('rehydrate_only');
+    expect(kept.text).toContain(
+      'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.',
+    );
     await run.read(kept.data.stateToken);
     expect(run.blocked.retryable).toBe(true);
     await run.ack(notes('proven'));

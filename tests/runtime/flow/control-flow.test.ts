@@ -271,6 +271,28 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(await run.trace()).toContain('exited_loop: Loop each_slice was left: all 2 items are done.');
   });
 
+  it('counts its rounds by its items in every heading, and other loops by their cap', async () => {
+    const run = await (await bench()).start('test.slicing', { context: { slices: ['a', 'b'] } });
+    await run.ack();
+    const head = (text: string) => text.split('\n')[0] ?? '';
+    expect(head(run.text)).toContain('(each_slice 1/2)');
+    expect(run.data.progress.loop).toEqual({ loopId: 'each_slice', iteration: 0, maxIterations: 3, items: 2 });
+    const { stateToken, checkpointToken } = run.data;
+    const kept = await run.bench.agent.done('checkpoint_workflow', {
+      stateToken,
+      checkpointToken,
+      output: { notesMarkdown: 'Half of a.' },
+    });
+    expect(head(kept.text)).toContain('(each_slice 1/2)');
+    await run.ack();
+    expect(head((await run.read()).text)).toContain('(each_slice 2/2)');
+
+    const other = await (await Bench.of(adapter, [improving])).start('test.improving');
+    await other.ack();
+    expect(head(other.text)).toContain('(improve 1/3)');
+    expect(other.data.progress.loop).toEqual({ loopId: 'improve', iteration: 0, maxIterations: 3 });
+  });
+
   it('shows a large item cut to its budget, on one line', async () => {
     const run = await (await bench()).start('test.slicing', { context: { slices: ['é\n'.repeat(4000)] } });
     await run.ack();

@@ -1,7 +1,8 @@
 /** Modes, dependencies on the person, gaps, capabilities and divergence, over both storage adapters. */
 import { describe, expect, it } from 'vitest';
 import { userOnlyDependencyReasons } from '../../../schemas/closed-sets.ts';
-import { gapsShownMax } from '../../../schemas/limits.ts';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { gapsShownMax, gapSummaryShownBytesMax } from '../../../schemas/limits.ts';
 import { adapters, Bench } from '../../support/bench.ts';
 import { compiledInput, compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
 
@@ -85,7 +86,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
   it('without a key is met in guided mode by the acknowledgement that the reply asked to wait for', async () => {
     const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', guided);
     expect(run.data.nextIntent).toBe('await_user_confirmation');
-    expect(run.text).toContain('Ask the person, and wait for the answer:\n- May the schema change?');
+    expect(run.text).toContain('Ask the person for this, and wait:\n- May the schema change?');
     expect((await run.ack()).at).toBe('b');
   });
 
@@ -221,6 +222,55 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     await (await other.ack()).ack();
     expect(other.data.runStatus).toBe('complete_with_gaps');
     expect(other.text).toContain('Large.');
+  });
+
+  // @enforces nothing-dropped-in-silence
+  it('that stay open at the end are counted where they are not named, in text and data, also when it is read', async () => {
+    const one = compiledWorkflow('test.one', ['a']);
+    const run = await (await Bench.of(adapter, [one])).start('test.one');
+    const reports = Array.from({ length: 32 }, (_, i) =>
+      gapReport({ severity: 'critical', summary: `Gap ${i}: ${'x'.repeat(400)}` }),
+    );
+    const start = run.pair;
+    await run.artifacts(...reports);
+    const expectCounted = (open: number) => {
+      expect(run.data.openGaps?.count).toBe(open);
+      expect(run.data.openGaps?.shown).toHaveLength(gapsShownMax);
+      expect(run.text).toContain(`${open} critical gap(s) stay open; tell the person:\n- gap_`);
+      expect(run.text).toContain(
+        `- and ${open - gapsShownMax} more: the person sees them with workrail sessions show ${run.sessionId}\n`,
+      );
+      for (const { gapId, summary } of run.data.openGaps?.shown ?? []) {
+        expect(run.text).toContain(`- ${gapId}: ${summary}`);
+        expect(utf8Length(summary)).toBeLessThanOrEqual(gapSummaryShownBytesMax + utf8Length('…'));
+      }
+    };
+    expectCounted(32);
+    const ended = run.pair.stateToken;
+    await run.read();
+    expectCounted(32);
+    // Another branch closes one: the end that was reached before is read as the run is now.
+    const closed = run.data.openGaps?.shown[0]?.gapId;
+    await run.read(start.stateToken);
+    await run.artifacts(gapReport({ resolvesGapId: closed }));
+    expectCounted(31);
+    await run.read(ended);
+    expectCounted(31);
+    const shown = run.data.openGaps?.shown.map(({ gapId }) => gapId);
+    expect(shown).not.toContain(closed);
+  });
+
+  it('that were closed since are not named when the end is read again', async () => {
+    const run = await (await Bench.of(adapter, [compiledWorkflow('test.one', ['a'])])).start('test.one');
+    const start = run.pair.stateToken;
+    await run.artifacts(gapReport({ severity: 'critical', summary: 'Odd.' }));
+    const ended = run.pair.stateToken;
+    const gapId = run.data.openGaps?.shown[0]?.gapId;
+    expect(run.text).toContain(`1 critical gap(s) stay open; tell the person:\n- ${gapId}: Odd.\nstateToken`);
+    await (await run.read(start)).artifacts(gapReport({ resolvesGapId: gapId }));
+    await run.read(ended);
+    expect(run.data.openGaps).toBeUndefined();
+    expect(run.text).not.toContain('stay open');
   });
 
   it('of a later step do not show in the replay of an earlier one', async () => {

@@ -1,0 +1,34 @@
+/**
+ * What the newest attempt of a blocked chain sent: it was not accepted, so it is in no recap, but a reader who lost the chat has
+ * to send the whole output again (design-locks §1, preserve high-signal progress).
+ */
+import type { Sha256Digest } from '../../schemas/ids.ts';
+import {
+  beneathCheckpoints,
+  blockedInChain,
+  newestInChain,
+  type NodeState,
+  notesOf,
+  parentOf,
+  type SessionState,
+} from '../core/state.ts';
+
+export type SentInChain = {
+  /** Its number in the chain. */
+  readonly attempt: number;
+  readonly notes: string | null;
+  readonly artifacts: readonly Sha256Digest[];
+};
+
+/** Of the newest attempt that sent anything; null where no attempt below the step is blocked, or none sent anything. */
+export function sentInChain(state: SessionState, node: NodeState): SentInChain | null {
+  const newest = beneathCheckpoints(state, newestInChain(state, node) ?? node);
+  for (let at: NodeState | null = newest; at !== null && at.kind !== 'step'; at = parentOf(state, at)) {
+    if (at.kind !== 'blocked_attempt' || at.outputs.length === 0) continue;
+    const artifacts = at.outputs.flatMap(({ payload }) =>
+      payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [],
+    );
+    return { attempt: blockedInChain(state, at), notes: notesOf(at), artifacts };
+  }
+  return null;
+}
