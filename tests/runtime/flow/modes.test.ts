@@ -136,6 +136,71 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     expect(run.data.gaps).toHaveLength(1);
   });
 
+  const twice = compiledWorkflow('test.twice', [
+    compiledStep('a', {
+      userDependencies: [
+        { reason: 'needs_user_approval', message: 'May the table be deleted?' },
+        { reason: 'needs_user_approval', message: 'May all customers be mailed?' },
+      ],
+    }),
+    'b',
+  ]);
+
+  it('is not met by the answer to another one of the same reason: each has a report of its own', async () => {
+    const run = await (await Bench.of(adapter, [twice])).start('test.twice', stopping);
+    const yes = gapReport({ summary: 'The table may be deleted. Mailing was refused.' });
+    await run.artifacts(yes);
+    expect(run.codes).toEqual(['USER_ONLY_DEPENDENCY', 'USER_ONLY_DEPENDENCY']);
+    expect(run.text).toContain('one for each of the 2 questions');
+    await run.artifacts(yes, gapReport({ contextKey: 'customers', summary: 'About something else.' }));
+    expect(run.codes).toHaveLength(2);
+    await run.artifacts(yes, gapReport({ summary: 'Mailing was allowed after all.' }));
+    expect(run.at).toBe('b');
+  });
+
+  // @enforces never-stop-never-blocks
+  it('is disclosed in never-stop mode although another one of the same reason was told', async () => {
+    const run = await (await Bench.of(adapter, [twice])).start('test.twice', neverStop);
+    await run.artifacts(gapReport({ severity: 'critical', summary: 'Nobody said that the table may go.' }));
+    const summaries = (run.data.gaps ?? []).map(({ summary }) => summary).join();
+    expect(summaries).toContain('May the table be deleted?');
+    expect(summaries).toContain('May all customers be mailed?');
+    const other = await run.bench.start('test.twice', neverStop);
+    await other.artifacts(
+      gapReport({ summary: 'The table may go.' }),
+      gapReport({ severity: 'critical', summary: 'Mailing: no answer.' }),
+    );
+    expect(other.data.gaps?.map(({ severity }) => severity).sort()).toEqual(['critical', 'info']);
+  });
+
+  // @enforces user-dependency-context-key
+  it('with a key is met, and told, by a report that names this key alone', async () => {
+    const both = compiledWorkflow('test.both', [
+      compiledStep('a', {
+        userDependencies: ['spec_doc', 'design_doc'].map((contextKey) => ({
+          reason: 'needs_user_artifact' as const,
+          contextKey,
+          message: `Where is ${contextKey}?`,
+        })),
+      }),
+      'b',
+    ]);
+    const report = gapReport({
+      severity: 'critical',
+      detail: 'needs_user_artifact',
+      contextKey: 'spec_doc',
+      summary: 'No spec.',
+    });
+    const bench = await Bench.of(adapter, [both]);
+    const run = await bench.start('test.both', neverStop);
+    await run.artifacts(report);
+    expect(run.data.gaps).toHaveLength(2);
+    expect(run.data.gaps?.map(({ summary }) => summary).join()).toContain('Where is design_doc?');
+    const other = await bench.start('test.both', stopping);
+    await other.artifacts({ ...report, severity: 'info' });
+    expect(other.blocked.blockers.map(({ pointer }) => pointer)).toEqual([{ kind: 'context_key', key: 'design_doc' }]);
+  });
+
   // @enforces choice-needs-non-assumable-kind
   it('needs_user_choice without a kind of choice may be assumed: it asks for nothing', async () => {
     const run = await (await Bench.of(adapter, [keyless('needs_user_choice')])).start('test.keyless', stopping);
