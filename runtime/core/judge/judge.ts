@@ -75,7 +75,7 @@ export function judge(attempt: Judged): Judgement | ReportFault {
   const dependencies = dependencyFindings(
     workflow,
     step,
-    step.stepId,
+    place,
     context,
     reportsOf(reports, 'wr.gap_report'),
     preferences,

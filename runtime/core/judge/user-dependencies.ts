@@ -64,7 +64,10 @@ export function dependencyFindings(
   return { findings, told };
 }
 
-/** @param alike how many questions of the step the same report could be about */
+/**
+ * @param place the step instance, which a question without a key is asked in anew; a key that nobody gave is missing once
+ * @param alike how many questions of the step the same report could be about
+ */
 function findingOf(
   step: CompiledStep,
   place: string,
@@ -84,7 +87,7 @@ function findingOf(
       contextKey === undefined
         ? { kind: 'workflow_step', stepId: step.stepId }
         : { kind: 'context_key', key: contextKey },
-    message: `Step ${place} needs the person (${reason}): ${message}`,
+    message: `Step ${name === null ? place : step.stepId} needs the person (${reason}): ${message}`,
     fix: `${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${name === null ? '' : `, contextKey ${name}`}, severity info and what they gave in summary.${each}`,
   };
 }
