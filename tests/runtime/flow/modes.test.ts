@@ -275,6 +275,47 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
   });
 
+  // @enforces gap-resolution-by-linkage
+  it('that are sent again with a retry are recorded once, divergences too, and can be closed once and for all', async () => {
+    const strict = compiledWorkflow(
+      'test.strict',
+      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }), 'b'],
+      { contracts: [contracts.plan] },
+    );
+    const run = await (await Bench.of(adapter, [strict])).start('test.strict');
+    const report = gapReport({ severity: 'critical', summary: 'CI was down.' });
+    const skip = { kind: 'wr.workflow_divergence', reason: 'efficiency_skip', summary: 'Read one file.' };
+    await run.artifacts(report, skip);
+    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+    const [told] = run.data.gaps ?? [];
+    await run.checkpoint({ notesMarkdown: 'Half a plan.' });
+    await run.artifacts(report, skip, gapReport({ severity: 'warning', summary: 'One more.' }));
+    expect(run.data.gaps).toMatchObject([{ summary: 'One more.' }]);
+    await run.artifacts(report, skip, gapReport({ resolvesGapId: told?.gapId, summary: 'CI is up.' }));
+    await run.artifacts(
+      report,
+      skip,
+      gapReport({ resolvesGapId: told?.gapId, summary: 'CI is up.' }),
+      contracts.plan.example,
+    );
+    expect(run.at).toBe('b');
+    expect(await run.eventsOf('divergence_recorded')).toHaveLength(1);
+    expect((await run.eventsOf('gap_recorded')).map(({ data }) => data.summary)).toEqual([
+      'CI was down.',
+      'One more.',
+      'CI is up.',
+    ]);
+    await run.ack();
+    expect(run.data.runStatus).toBe('complete');
+  });
+
+  it('that are reported again in a later step are recorded again', async () => {
+    const run = await (await Bench.of(adapter, [plain])).start('test.plain');
+    const report = gapReport({ severity: 'critical', summary: 'CI was down.' });
+    await (await run.artifacts(report)).artifacts(report);
+    expect(await run.eventsOf('gap_recorded')).toHaveLength(2);
+  });
+
   // @enforces only-critical-gaps-change-the-status
   it('that stay open are named at the end; warnings and infos change no status', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
