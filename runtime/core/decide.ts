@@ -26,6 +26,7 @@ import { type ContextFault, contextFault, mergeContext } from './context.ts';
 import { firstMove } from './flow/walk.ts';
 import { derivedId } from './identity.ts';
 import { artifactsOf } from './judge/artifacts.ts';
+import { shownUnavailable } from './judge/capabilities.ts';
 import { type Checks, noChecks } from './judge/checks.ts';
 import type { FoundGap } from './judge/findings.ts';
 import { type Judgement, judge } from './judge/judge.ts';
@@ -180,6 +181,7 @@ export function decideAdvance(
     contextFault: overBudget,
     notes: command.notes === null ? null : records.storedNotes(command.notes),
     artifacts: artifactsOf(command.artifacts),
+    shownUnavailable: shownUnavailable(node),
     gapIds: new Set(state.runs.get(node.runId)?.gaps.keys()),
     checks,
   });
@@ -334,11 +336,12 @@ function saidAnew(said: Recorded['said'], told: ReadonlySet<Sha256Digest>): Reco
   return { observations, divergences: divergences.filter(isNew), reportedGaps: reportedGaps.filter(isNew) };
 }
 
-/** The same open gap on the way from the root: disclosed once is disclosed. */
+/** The same gap on the way from the root, open or of the very fact that is found again: disclosed once is disclosed. */
 function isDisclosed(state: SessionState, node: NodeState, gap: FoundGap): boolean {
+  const { since = Number.POSITIVE_INFINITY } = gap;
   for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
-    const same = ({ reason, summary, resolvedBy }: NodeState['gaps'][number]) =>
-      resolvedBy === null && reason.detail === gap.reason.detail && summary === gap.summary;
+    const same = ({ reason, summary, resolvedBy, eventIndex }: NodeState['gaps'][number]) =>
+      (resolvedBy === null || eventIndex > since) && reason.detail === gap.reason.detail && summary === gap.summary;
     if (at.gaps.some(same)) return true;
   }
   return false;

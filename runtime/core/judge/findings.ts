@@ -20,12 +20,15 @@ export type Finding = {
   readonly message: string;
   /** What to send, exactly. */
   readonly fix: string;
+  /** The event that it repeats: what was disclosed since then stays disclosed, even when the gap was closed. */
+  readonly since?: number;
 };
 
 export type FoundGap = {
   readonly severity: 'critical' | 'warning';
   readonly reason: GapReason;
   readonly summary: string;
+  readonly since?: number;
 };
 
 /** The stable fields of a pointer, as the order of blockers compares them. */
@@ -57,10 +60,11 @@ export function blockersOf(findings: readonly Finding[], preferences: Preference
 
 /** What is disclosed instead, each once. */
 export function gapsOf(findings: readonly Finding[], preferences: Preferences): FoundGap[] {
-  const gaps = findings.flatMap(({ reason, weight, message }): FoundGap[] => {
+  const gaps = findings.flatMap(({ reason, weight, message, since }): FoundGap[] => {
     const consequence = consequenceOf(reason, weight, preferences);
     if (consequence.kind !== 'gap') return [];
-    return [{ severity: consequence.severity, reason, summary: truncated(message, gapSummaryBytesMax) }];
+    const gap = { severity: consequence.severity, reason, summary: truncated(message, gapSummaryBytesMax) };
+    return [since === undefined ? gap : { ...gap, since }];
   });
   return [...new Map(gaps.map((gap) => [`${gap.reason.detail}\u0000${gap.summary}`, gap])).values()];
 }

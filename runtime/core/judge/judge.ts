@@ -15,7 +15,7 @@ import { stepInstanceKey } from '../execution-state.ts';
 import { type Move, nextMove, stepOf } from '../flow/walk.ts';
 import type { Artifact } from './artifacts.ts';
 import { requirementsOf } from './artifacts.ts';
-import { capabilityFindings, type Observed, observed } from './capabilities.ts';
+import { capabilityFindings, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
 import type { Checks } from './checks.ts';
 import { contractFindings } from './contracts.ts';
 import { judgeNotes } from './criteria.ts';
@@ -43,6 +43,8 @@ export type Judged = {
   /** As stored. */
   readonly notes: string | null;
   readonly artifacts: readonly Artifact[];
+  /** As the node knew before the attempt. */
+  readonly shownUnavailable: ShownUnavailable;
   /** Of the run. */
   readonly gapIds: ReadonlySet<string>;
   readonly checks: Checks;
@@ -87,7 +89,7 @@ export function judge(attempt: Judged): Judgement | ReportFault {
     ...noteFindings(attempt, step, place),
     ...control.findings,
     ...dependencies.findings,
-    ...capabilityFindings(workflow, step, observations),
+    ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
   ];
   const said = { kind: 'judged' as const, reportedGaps: gaps, observations, divergences: divergencesOf(reports, step) };
   const blockers = blockersOf(findings, preferences.judged);

@@ -507,6 +507,69 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
         detail: { attemptContext: 'workflow_step', result: 'failure', failureCode: 'policy_blocked' },
       },
     });
+    expect((await run.ack()).codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    expect(run.text).toContain('method attempted_use');
+    await run.artifacts(observation({ method: 'manual_claim', claimedBy: 'user' }));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.artifacts(observation({ method: 'attempted_use' }));
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
+  });
+
+  // @enforces required-capability-blocks, weak-claim-unlocks-nothing, capability-status-is-the-latest
+  it('that a probe found unavailable stays so for an attempt that says less', async () => {
+    for (const mode of [guided, stopping]) {
+      const run = await started('required', mode);
+      await run.artifacts(observation(unavailable));
+      await run.artifacts(observation({ method: 'manual_claim', claimedBy: 'user' }));
+      expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+      await run.ack();
+      expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT', 'REQUIRED_CAPABILITY_UNAVAILABLE']);
+      expect(run.text).toContain('method probe_step');
+      expect((await run.artifacts(observation())).at).toBe('work');
+      expect((await (await run.ack()).ack()).data.runStatus).toBe('complete');
+    }
+  });
+
+  it('that is preferred and failed in other work says nothing of the attempts after it', async () => {
+    const run = await (await started('preferred')).artifacts(observation());
+    await run.artifacts(observation({ ...unavailable, method: 'attempted_use' }));
+    expect([run.at, run.data.gaps?.length]).toEqual(['end', 1]);
+    await run.ack();
+    expect(run.data.gaps ?? []).toEqual([]);
+  });
+
+  // @enforces never-stop-never-blocks
+  it('that was found unavailable is disclosed once, and blocks again when the mode blocks', async () => {
+    const run = await started('required', guided);
+    await run.artifacts(observation(unavailable));
+    await run.artifacts(observation({ method: 'manual_claim' }));
+    await run.ack({ artifacts: [observation({ method: 'manual_claim' })] }, neverStop);
+    expect([run.at, run.data.gaps?.map(({ reason }) => reason.detail)]).toEqual([
+      'work',
+      ['required_capability_unavailable'],
+    ]);
+    const resolvesGapId = run.data.gaps?.[0]?.gapId;
+    await run.artifacts(
+      gapReport({ category: 'capability_missing', detail: 'required_capability_unavailable', resolvesGapId }),
+    );
+    expect(run.at).toBe('end');
+    await run.ack({}, guided);
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.ack({}, neverStop);
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
+  });
+
+  it('is what the way to the node shows: a branch beside the failure is not blocked by it', async () => {
+    const run = await (await started('required')).artifacts(observation());
+    const before = run.data.stateToken;
+    await run.artifacts(observation({ ...unavailable, method: 'attempted_use' }));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.artifacts(observation({ method: 'attempted_use' }));
+    expect(run.at).toBe('end');
+    await run.artifacts(observation({ ...unavailable, method: 'attempted_use' }));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.read(before);
+    expect((await run.ack()).at).toBe('end');
     expect((await run.ack()).data.isComplete).toBe(true);
   });
 
