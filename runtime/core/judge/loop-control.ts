@@ -16,9 +16,13 @@ import type { Finding } from './findings.ts';
 
 export const loopControlKind = 'wr.loop_control';
 
+/** With its cap, which says what may still be decided. */
+export type DecidedLoop = LoopFrame & { readonly maxIterations: number };
+
 /** The innermost open `while` loop; a `for_each` is not decided on. */
-export function decidedLoop(workflow: CompiledSnapshot, stack: readonly LoopFrame[]): LoopFrame | null {
-  return stack.findLast(({ loopId }) => loopOf(workflow, loopId).kind === 'while') ?? null;
+export function decidedLoop(workflow: CompiledSnapshot, stack: readonly LoopFrame[]): DecidedLoop | null {
+  const frame = stack.findLast(({ loopId }) => loopOf(workflow, loopId).kind === 'while');
+  return frame === undefined ? null : { ...frame, maxIterations: loopOf(workflow, frame.loopId).maxIterations };
 }
 
 export type LoopControl = {
@@ -88,8 +92,13 @@ function capReached(step: CompiledStep, { loopId, place, iteration, maxIteration
   };
 }
 
-/** What a concern of the walk means for the attempt. */
-export function concernFinding(workflow: CompiledSnapshot, step: CompiledStep, concern: Concern): Finding {
+/** What a concern of the walk means for the attempt, or for a start, which has no output to send again. */
+export function concernFinding(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  concern: Concern,
+  call: 'attempt' | 'start' = 'attempt',
+): Finding {
   switch (concern.kind) {
     case 'cap_reached':
       return capReached(step, concern);
@@ -109,7 +118,7 @@ export function concernFinding(workflow: CompiledSnapshot, step: CompiledStep, c
         pointer: { kind: 'context_key', key: concern.key },
         // Without the place: a list that nobody sent is missing once, however often its loop is skipped for it.
         message: `Loop ${concern.loopId} comes next and needs the list ${name} in the context, which holds none.`,
-        fix: `Send context {"${name}": [ … ]} with the whole output again. An empty list skips the loop.`,
+        fix: `Send context {"${name}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
       };
     }
     case 'list_too_long': {

@@ -24,6 +24,7 @@ import {
   decision,
   keepGoing,
   loopItem,
+  stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
 
@@ -347,6 +348,39 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
       'in73 (string) is not in the context. And 6 more, left out here: ',
     );
     expect(auto.data.gaps?.at(-1)?.summary).toContain('in74');
+  });
+
+  // @enforces loop-cap-blocks
+  it('show an example that is accepted: stop in the last iteration, and the capability that the step tries', async () => {
+    const looping = compiledWorkflow('test.looping', [decision('decide'), 'after'], {
+      conditions: [keepGoing],
+      contracts: [contracts.loopControl],
+      loops: [whileLoop('improve', 2, ['decide'])],
+      flow: [loopItem('improve'), stepItem('after')],
+    });
+    const run = await (await Bench.of(adapter, [looping])).start('test.looping');
+    for (const decided of ['continue', 'stop']) {
+      await run.ack();
+      const artifact = run.blocked.examples?.[0]?.artifact;
+      expect(artifact).toMatchObject({ loopId: 'improve', decision: decided });
+      expect(run.blocked.blockers[0]?.suggestedFix).toContain(`"decision":"${decided}"`);
+      await run.artifacts(artifact);
+    }
+    expect(run.at).toBe('after');
+    const probing = compiledWorkflow(
+      'test.probing',
+      [
+        compiledStep('probe', {
+          output: { contractRef: 'wr.contracts.capability_observation' },
+          probe: { capability: 'delegation', templateId: 'wr.templates.capability_probe', visibility: 'collapsed' },
+        }),
+      ],
+      { capabilities: { delegation: 'required' }, contracts: [contracts.capability] },
+    );
+    const probe = await (await (await Bench.of(adapter, [probing])).start('test.probing')).ack();
+    const fix = probe.blocked.blockers[0]?.suggestedFix ?? '';
+    await probe.artifacts(JSON.parse(fix.slice(fix.indexOf('{'))));
+    expect(probe.data.isComplete).toBe(true);
   });
 
   it('leave out an example that does not fit, and show it as data', async () => {
