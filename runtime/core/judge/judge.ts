@@ -84,7 +84,7 @@ export function judge(attempt: Judged): Judgement | ReportFault {
   );
   const findings: Finding[] = [
     ...budgetFindings(attempt),
-    ...inputFindings(workflow, step, state.loopStack, context),
+    ...inputFindings(workflow, step, state, context),
     ...contractFindings(workflow, step, place, artifacts, loop, checks),
     ...noteFindings(attempt, step, place),
     ...control.findings,

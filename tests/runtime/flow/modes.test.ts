@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { userOnlyDependencyReasons } from '../../../schemas/closed-sets.ts';
 import { gapsShownMax } from '../../../schemas/limits.ts';
 import { adapters, Bench } from '../../support/bench.ts';
-import { compiledInput, compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contracts,
+  forEach,
+  loopItem,
+} from '../../support/workflows.ts';
 
 const guided = { preferences: { autonomy: 'guided' } };
 const stopping = { preferences: { autonomy: 'full_auto_stop_on_user_deps' } };
@@ -240,6 +247,33 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(run.text).toContain('one of s, l');
     await run.ack({}, { context: { size: 's' } });
     expect(run.data.isComplete).toBe(true);
+  });
+
+  // @enforces required-input-blocks-reader
+  it('that nothing reads belongs to the first step that runs', async () => {
+    const skipping = compiledWorkflow('test.skipping', [compiledStep('skipped', { when: 'no' }), 'a', 'b'], {
+      inputs: [compiledInput('spare', { required: true })],
+      conditions: [{ conditionId: 'no', kind: 'always_false' }],
+    });
+    const run = await (await Bench.of(adapter, [skipping])).start('test.skipping');
+    await run.ack();
+    expect(run.blocked.blockers.map(({ pointer }) => pointer)).toEqual([{ kind: 'context_key', key: 'spare' }]);
+    await (await run.ack({}, { context: { spare: 'x' } })).ack();
+    expect(run.data.isComplete).toBe(true);
+  });
+
+  it('that a loop at the start lists refuses the start, and says how to start', async () => {
+    const listing = compiledWorkflow('test.listing', ['a', 'b'], {
+      inputs: ['things', 'others'].map((key) => compiledInput(key, { kind: 'list', required: true })),
+      loops: [forEach('each_thing', 'things', 2, ['a']), forEach('each_other', 'others', 2, ['b'])],
+      flow: [loopItem('each_thing'), loopItem('each_other')],
+    });
+    const bench = await Bench.of(adapter, [listing]);
+    const error = await bench.agent.refused('start_workflow', { workflowId: 'test.listing' });
+    expect(error.message).toContain('needs the list things');
+    expect(error.message).toContain('needs the list others');
+    expect(JSON.stringify(error)).toContain('with start_workflow.');
+    expect(JSON.stringify(error)).not.toContain('output again');
   });
 
   it('in never-stop mode is one critical gap, however many steps read it', async () => {
