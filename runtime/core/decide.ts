@@ -26,10 +26,11 @@ import { type ContextFault, contextFault, mergeContext } from './context.ts';
 import { firstMove } from './flow/walk.ts';
 import { derivedId } from './identity.ts';
 import { artifactsOf } from './judge/artifacts.ts';
+import { shownUnavailable } from './judge/capabilities.ts';
 import { type Checks, noChecks } from './judge/checks.ts';
 import type { FoundGap } from './judge/findings.ts';
 import { type Judgement, judge } from './judge/judge.ts';
-import { lostState } from './judge/lost-state.ts';
+import { isLost, lostState } from './judge/lost-state.ts';
 import { isReport, type ReportFault } from './judge/reports.ts';
 import { type StartFault, startConcerns } from './judge/start.ts';
 import { PlanBuilder } from './plan.ts';
@@ -182,6 +183,7 @@ export function decideAdvance(
     contextFault: overBudget,
     notes: command.notes === null ? null : records.storedNotes(command.notes),
     artifacts: artifactsOf(command.artifacts),
+    shownUnavailable: shownUnavailable(node),
     gapIds: new Set(state.runs.get(node.runId)?.gaps.keys()),
     checks,
   });
@@ -195,7 +197,7 @@ export function decideAdvance(
     blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
     snapshot,
     snapshotRef: snapshot.ref,
-    said: judgement,
+    said: saidAnew(judgement, toldInChain(state, node)),
     gaps: outcome.kind === 'blocked' ? [] : outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     trace: [
       ...(exceeding ? records.recommendationTrace(judged, workflow.snapshot) : []),
@@ -315,11 +317,33 @@ function attemptPlan(
   return { events: plan.events, objects: recorded.objects, snapshot: recorded.snapshot };
 }
 
-/** The same open gap on the way from the root: disclosed once is disclosed. */
+/**
+ * Artifacts of the blocked attempts that this one repeats. A retry sends its whole output again, as the reply asks: what was
+ * recorded of it stands. An attempt on a lost state has recorded nothing of its reports.
+ */
+function toldInChain(state: SessionState, node: NodeState): ReadonlySet<Sha256Digest> {
+  const told = new Set<Sha256Digest>();
+  for (let at: NodeState | null = node; at !== null && at.kind !== 'step'; at = parentOf(state, at)) {
+    const outcome = at.createdBy?.outcome;
+    if (outcome?.kind !== 'blocked' || isLost(outcome.blockers)) continue;
+    for (const { payload } of at.outputs) if (payload.payloadKind === 'artifact_ref') told.add(payload.sha256);
+  }
+  return told;
+}
+
+/** Gaps and divergences once each; what a try of a capability showed is news whenever it is said. */
+function saidAnew(said: Recorded['said'], told: ReadonlySet<Sha256Digest>): Recorded['said'] {
+  const isNew = ({ artifact }: { readonly artifact: Sha256Digest }) => !told.has(artifact);
+  const { observations, divergences, reportedGaps } = said;
+  return { observations, divergences: divergences.filter(isNew), reportedGaps: reportedGaps.filter(isNew) };
+}
+
+/** The same gap on the way from the root, open or of the very fact that is found again: disclosed once is disclosed. */
 function isDisclosed(state: SessionState, node: NodeState, gap: FoundGap): boolean {
+  const { since = Number.POSITIVE_INFINITY } = gap;
   for (let at: NodeState | null = node; at !== null; at = parentOf(state, at)) {
-    const same = ({ reason, summary, resolvedBy }: NodeState['gaps'][number]) =>
-      resolvedBy === null && reason.detail === gap.reason.detail && summary === gap.summary;
+    const same = ({ reason, summary, resolvedBy, eventIndex }: NodeState['gaps'][number]) =>
+      (resolvedBy === null || eventIndex > since) && reason.detail === gap.reason.detail && summary === gap.summary;
     if (at.gaps.some(same)) return true;
   }
   return false;

@@ -6,8 +6,8 @@
  * - a loop id stands on the stack once
  * - the pending loop path equals the stack, loop for loop
  */
-import type { EngineState, ExecutionSnapshot, PendingStep } from '../../schemas/execution-snapshot.ts';
-import type { StepInstanceKey, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
+import type { EngineState, ExecutionSnapshot, LoopFrame, PendingStep } from '../../schemas/execution-snapshot.ts';
+import type { LoopId, StepInstanceKey, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
 import { validateExecutionSnapshot } from '../../generated/validators/execution-snapshot.v1.js';
 
 /** `loop@iteration/…::stepId`, or just the step id outside loops. */
@@ -15,6 +15,11 @@ export function stepInstanceKey(step: PendingStep): StepInstanceKey {
   if (step.loopPath.length === 0) return step.stepId as string as StepInstanceKey;
   const path = step.loopPath.map(({ loopId, iteration }) => `${loopId}@${iteration}`).join('/');
   return `${path}::${step.stepId}` as StepInstanceKey;
+}
+
+/** A loop as messages name it: with the iterations of the loops around it, because each of those enters it anew. */
+export function loopPlace(loopId: LoopId, around: readonly Pick<LoopFrame, 'loopId' | 'iteration'>[]): string {
+  return [...around.map((outer) => `${outer.loopId}@${outer.iteration}`), loopId].join('/');
 }
 
 /** The rule that a state breaks, or null. */

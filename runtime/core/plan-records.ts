@@ -9,18 +9,18 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EventOf, ObservationValue, Preferences, PreferencesDelta, TraceEntry } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import { gapsMax, notesBytesMax } from '../../schemas/limits.ts';
+import { gapSummaryBytesMax, gapsMax, notesBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import { executionSnapshot } from './execution-state.ts';
 import { withinBudget } from './flow/trace.ts';
 import { derivedId, outputIdOf } from './identity.ts';
 import { byDigest } from './judge/artifacts.ts';
 import type { Observed } from './judge/capabilities.ts';
-import type { FoundGap } from './judge/findings.ts';
+import { type FoundGap, withinCount, withMore } from './judge/findings.ts';
 import type { Divergence, ReportedGap } from './judge/reports.ts';
 import type { PlanBuilder } from './plan.ts';
 import { applied, changesOf, exceeded } from './preferences.ts';
-import { truncated } from './text-budget.ts';
+import { quoted, truncated } from './text-budget.ts';
 
 export type Observation = { readonly key: ObservationKey; readonly value: ObservationValue };
 export type Scope = { readonly runId: RunId; readonly nodeId: NodeId };
@@ -189,7 +189,15 @@ export function addFoundGaps(
   gaps: readonly FoundGap[],
   evidence: EventId,
 ): void {
-  for (const [i, { severity, reason, summary }] of gaps.slice(0, gapsMax).entries()) {
+  const bounded = withinCount(gaps, gapsMax, (last, rest) => ({
+    ...last,
+    summary: withMore(
+      last.summary,
+      rest.map((gap) => quoted(gap.summary, quotedValueBytesMax)),
+      gapSummaryBytesMax,
+    ),
+  }));
+  for (const [i, { severity, reason, summary }] of bounded.entries()) {
     addGap(plan, scope, {
       gapId: idOf(origin, 'gap', i),
       severity,

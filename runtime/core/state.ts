@@ -110,6 +110,8 @@ export type NodeState = {
   preferences: { readonly effective: Preferences; readonly changedHere: boolean } | null;
   readonly gaps: Gap[];
   readonly capabilities: CapabilityObservation[];
+  /** The latest strong observation of each capability on the way from the root to here; its parent's where it has none. */
+  shown: ReadonlyMap<Capability, CapabilityObservation>;
   readonly divergences: Divergence[];
 };
 export type RunState = {
@@ -238,7 +240,9 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
     case 'capability_observed': {
       const { capability, status, provenance } = event.data;
       const observation = { capability, status, provenance, eventIndex: event.eventIndex };
-      touch(state, event.scope.nodeId).capabilities.push(observation);
+      const node = touch(state, event.scope.nodeId);
+      node.capabilities.push(observation);
+      if (provenance.enforcementGrade === 'strong') node.shown = new Map(node.shown).set(capability, observation);
       return;
     }
     case 'divergence_recorded':
@@ -336,6 +340,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     preferences: parent?.preferences ? { effective: parent.preferences.effective, changedHere: false } : null,
     gaps: [],
     capabilities: [],
+    shown: parent?.shown ?? new Map(),
     divergences: [],
   };
   state.nodes.set(nodeId, node);

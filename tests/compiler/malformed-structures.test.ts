@@ -295,7 +295,7 @@ describe('a line break in a name', () => {
       {
         id: 'risk',
         purpose: 'How\nrisky.',
-        dimensions: [{ id: 'reach', purpose: 'Who\r\nis hit.', levels: ['fe\nw', 'many'] }],
+        dimensions: [{ id: 'reach', purpose: 'Who\r\nis hit.', levels: ['fe\nw', 'ma\nny'] }],
       },
     ];
     const { snapshot, codes } = found({
@@ -332,10 +332,10 @@ describe('a line break in a name', () => {
         '',
         '## Checked output',
         '- Send one artifact of kind `wr.assessment` in `output.artifacts`; the step is not done without a valid one.',
-        '- Required: assessmentId: "risk"; dimensions: { reach: { level: fe w | many; rationale?: text } }',
+        '- Required: assessmentId: "risk"; dimensions: { reach: { level: fe w | ma ny; rationale?: text } }',
         '- Optional: summary: text',
         '- How risky. `reach`: Who is hit.',
-        '- Example: {"kind":"wr.assessment","assessmentId":"risk","dimensions":{"reach":{"level":"fe\\nw","rationale":"Why."}}}',
+        '- Example: {"kind":"wr.assessment","assessmentId":"risk","dimensions":{"reach":{"level":"ma\\nny","rationale":"Why."}}}',
         '- When anything in risk is "fe w", first: G',
         '  H',
         '',

@@ -121,3 +121,25 @@ describe('the budget of a prompt', () => {
     ]);
   });
 });
+
+describe('the example of an assessment', () => {
+  const dimensions = [{ id: 'tests', purpose: 'How well it is tested.', levels: ['none', 'few', 'most'] }];
+  const exampleWith = (...asking: readonly string[]) => {
+    const { step } = compileStep(
+      {
+        prompt: 'Judge.',
+        assessmentRefs: ['quality'],
+        assessmentConsequences: asking.map((anyEqualsLevel) => ({ anyEqualsLevel, guidance: 'Test more.' })),
+      },
+      { assessments: [{ id: 'quality', purpose: 'How good it is.', dimensions }] },
+    );
+    return /"level":"(\w+)"/.exec(step?.prompt ?? '')?.[1];
+  };
+
+  it('gives the first level that asks for no more work', () => {
+    expect(exampleWith()).toBe('none');
+    expect(exampleWith('none')).toBe('few');
+    expect(exampleWith('none', 'few')).toBe('most');
+    expect(exampleWith('none', 'few', 'most')).toBe('none');
+  });
+});

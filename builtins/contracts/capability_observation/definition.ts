@@ -37,9 +37,9 @@ export const definition: ContractDefinition = {
     capability: 'web_browsing',
     status: 'unavailable',
     method: 'probe_step',
-    detail: 'Called fetch on https://example.com/: "network access is disabled by policy".',
+    detail: 'Called the tool that the step names: "disabled by policy".',
     failureCode: 'policy_blocked',
-    remediation: 'Allow network access for this workspace, or add a web browsing tool.',
+    remediation: 'Allow it for this workspace, or add a tool that can do it.',
   },
   guidance: [
     'unavailable needs a failureCode. Try before you report: a manual_claim unlocks nothing.',

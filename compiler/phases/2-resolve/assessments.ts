@@ -4,7 +4,7 @@
  */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type { SourceAssessment } from '../../../schemas/source-workflow.ts';
+import type { SourceAssessment, SourceStep } from '../../../schemas/source-workflow.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceUnit } from '../../ir/source.ts';
@@ -20,8 +20,15 @@ const object = (properties: JsonObject, required: readonly string[]): JsonObject
   additionalProperties: false,
 });
 
-/** The contract that an assessment becomes. */
-export function assessmentContract({ id, purpose, dimensions }: SourceAssessment): ContractDefinition {
+/**
+ * The contract that an assessment becomes.
+ *
+ * @param asking levels that ask for more work in some step: an example that a step would not accept helps nobody
+ */
+export function assessmentContract(
+  { id, purpose, dimensions }: SourceAssessment,
+  asking: ReadonlySet<string>,
+): ContractDefinition {
   const sorted = [...dimensions].sort((a, b) => (a.id < b.id ? -1 : 1));
   const required = sorted.filter((dimension) => dimension.required ?? true).map((dimension) => dimension.id);
   const schemas = sorted.map(({ id: name, purpose: description, levels }): [string, JsonObject] => [
@@ -35,7 +42,13 @@ export function assessmentContract({ id, purpose, dimensions }: SourceAssessment
   ]);
   const judged = sorted
     .filter((dimension) => required.length === 0 || required.includes(dimension.id))
-    .map(({ id: name, levels }): [string, JsonObject] => [name, { level: levels[0] ?? '', rationale: 'Why.' }]);
+    .map(({ id: name, levels }): [string, JsonObject] => [
+      name,
+      {
+        level: levels.find((level) => !asking.has(level)) ?? levels[0] ?? '',
+        rationale: 'Why.',
+      },
+    ]);
   return {
     id: `wr.contracts.assessment.${id}`,
     title: id,
@@ -53,6 +66,18 @@ export function assessmentContract({ id, purpose, dimensions }: SourceAssessment
     example: { kind: artifactKind, assessmentId: id, dimensions: Object.fromEntries(judged) },
     guidance: [[purpose, ...sorted.map((dimension) => `\`${dimension.id}\`: ${dimension.purpose}`)].join(' ')],
   };
+}
+
+/** The levels of an assessment that consequences of these steps, or of steps in their loops, name. */
+export function askingLevels(steps: readonly SourceStep[], assessmentId: string): ReadonlySet<string> {
+  const asked = steps.flatMap((step): readonly string[] => {
+    if ('body' in step) return [...askingLevels(step.body, assessmentId)];
+    if (!('assessmentConsequences' in step) || !step.assessmentRefs?.includes(assessmentId)) return [];
+    return (step.assessmentConsequences ?? [])
+      .filter(({ forAssessment }) => forAssessment === undefined || forAssessment === assessmentId)
+      .map(({ anyEqualsLevel }) => anyEqualsLevel);
+  });
+  return new Set(asked);
 }
 
 export function resolveAssessments(unit: SourceUnit): {
@@ -92,7 +117,12 @@ export function resolveAssessments(unit: SourceUnit): {
     }
   }
   return {
-    contracts: new Map(assessments.map((assessment) => [assessment.id, assessmentContract(assessment)])),
+    contracts: new Map(
+      assessments.map((assessment) => [
+        assessment.id,
+        assessmentContract(assessment, askingLevels(unit.workflow.steps, assessment.id)),
+      ]),
+    ),
     findings,
   };
 }

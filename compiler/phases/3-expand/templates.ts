@@ -22,7 +22,7 @@ import type {
   StepLookups,
 } from '../../ir/resolved.ts';
 import type { SourceReference, SourceStep } from '../../../schemas/source-workflow.ts';
-import { assessmentContract } from '../2-resolve/assessments.ts';
+import { askingLevels, assessmentContract } from '../2-resolve/assessments.ts';
 import { ConditionResolver } from '../2-resolve/conditions.ts';
 import { ContextKeys } from '../2-resolve/context-keys.ts';
 import { compiledInput } from '../2-resolve/inputs.ts';
@@ -223,9 +223,12 @@ function insideOf(templateId: string, { notes = [], ...finding }: Finding): Find
 /** What the caller declares under the same id wins. */
 function withAssessments(
   declared: StepLookups['assessments'],
-  { assessments }: TemplateExpansion,
+  { assessments, steps }: TemplateExpansion,
 ): StepLookups['assessments'] {
-  const brought = (assessments ?? []).map((one): [string, ContractDefinition] => [one.id, assessmentContract(one)]);
+  const brought = (assessments ?? []).map((one): [string, ContractDefinition] => [
+    one.id,
+    assessmentContract(one, askingLevels(steps, one.id)),
+  ]);
   return new Map([...brought, ...declared]);
 }
 

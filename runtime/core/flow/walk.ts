@@ -19,29 +19,25 @@ import type { CompiledLoop, CompiledSnapshot, CompiledStep, FlowItem } from '../
 import type { TraceEntry } from '../../../schemas/events.ts';
 import type { EngineState, LoopFrame, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, StepId, StepInstanceKey } from '../../../schemas/ids.ts';
-import { stepInstanceKey, withCompleted } from '../execution-state.ts';
+import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
 import { contextName, contextValue, evaluate } from './conditions.ts';
 import * as trace from './trace.ts';
 
+/** The loop that gives cause for concern, as messages name it: the same loop of another iteration is another one. */
+type ConcernOf = { readonly loopId: LoopId; readonly place: string };
 export type Concern =
   /** An iteration of a `while` loop ended and nothing was decided. */
-  | { readonly kind: 'undecided'; readonly loopId: LoopId; readonly iteration: number; readonly maxIterations: number }
+  | (ConcernOf & { readonly kind: 'undecided'; readonly iteration: number; readonly maxIterations: number })
   /** `continue` was decided, and no iteration is left. */
-  | {
-      readonly kind: 'cap_reached';
-      readonly loopId: LoopId;
-      readonly iteration: number;
-      readonly maxIterations: number;
-    }
+  | (ConcernOf & { readonly kind: 'cap_reached'; readonly iteration: number; readonly maxIterations: number })
   /** The list of a `for_each` is required and not there, or no list. */
-  | { readonly kind: 'list_missing'; readonly loopId: LoopId; readonly key: string }
-  | {
+  | (ConcernOf & { readonly kind: 'list_missing'; readonly key: string })
+  | (ConcernOf & {
       readonly kind: 'list_too_long';
-      readonly loopId: LoopId;
       readonly key: string;
       readonly length: number;
       readonly maxIterations: number;
-    };
+    });
 export type Move = {
   readonly state: EngineState;
   readonly trace: readonly TraceEntry[];
@@ -198,6 +194,7 @@ class Walk {
   #enterForEach(loop: Extract<CompiledLoop, { kind: 'for_each' }>): void {
     const { loopId, maxIterations } = loop;
     const { inputs } = this.#workflow;
+    const place = loopPlace(loopId, this.#frames);
     const key = contextName(loop.items, inputs);
     const list = contextValue(this.#context, loop.items, inputs);
     if (!Array.isArray(list) || list.length === 0) {
@@ -205,13 +202,20 @@ class Walk {
       const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : 'is no list';
       const isRequired = inputs.some((input) => input.key === loop.items && input.required);
       if (!isEmpty && (isRequired || list !== undefined)) {
-        this.#concerns.push({ kind: 'list_missing', loopId, key: loop.items });
+        this.#concerns.push({ kind: 'list_missing', loopId, place, key: loop.items });
       }
       this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, 'there is no item'));
       return;
     }
     if (list.length > maxIterations) {
-      this.#concerns.push({ kind: 'list_too_long', loopId, key: loop.items, length: list.length, maxIterations });
+      this.#concerns.push({
+        kind: 'list_too_long',
+        loopId,
+        place,
+        key: loop.items,
+        length: list.length,
+        maxIterations,
+      });
     }
     const items = list.slice(0, maxIterations) as JsonValue[];
     this.#trace.push(trace.listFound(loopId, `${key} holds ${list.length} items`));
@@ -238,7 +242,7 @@ class Walk {
   #decide(frame: LoopFrame, loop: Extract<CompiledLoop, { kind: 'while' }>): void {
     const { loopId, iteration, control } = frame;
     const { maxIterations, conditionId } = loop;
-    const at = { loopId, iteration, maxIterations };
+    const at = { loopId, place: loopPlace(loopId, this.#frames.slice(0, -1)), iteration, maxIterations };
     if (control === undefined) this.#concerns.push({ kind: 'undecided', ...at });
     const decided =
       control === undefined ? 'nothing was decided, which is no reason to leave' : `${control} was decided`;

@@ -1,12 +1,15 @@
 /**
  * What an agent reports about a capability (design-locks §1, capability_observed; appendix, provenance). An injected probe
- * step alone makes a strong observation that unlocks; a failure that was met in other work counts against a capability; a
- * claim is recorded and changes nothing.
+ * step or a use that was tried makes a strong observation; a claim is recorded and changes nothing.
+ *
+ * A required capability whose latest strong observation says unavailable stays so: neither a claim nor an attempt that says
+ * nothing of it lifts the block, only a try that worked (`shownUnavailable`).
  */
 import type { Capability } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { CapabilityProvenance } from '../../../schemas/events.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
+import type { NodeState } from '../state.ts';
 import type { Finding } from './findings.ts';
 
 type Report = ReportOf<'wr.capability_observation'>;
@@ -55,17 +58,45 @@ export function observed(step: CompiledStep, { capability, status, method, failu
   };
 }
 
+/** By capability, what the node knows: the event of the latest strong observation, where that one says unavailable. */
+export type ShownUnavailable = ReadonlyMap<Capability, number>;
+
+export const shownUnavailable = ({ shown }: NodeState): ShownUnavailable =>
+  new Map(
+    [...shown.values()]
+      .filter(({ status }) => status === 'unavailable')
+      .map(({ capability, eventIndex }) => [capability, eventIndex]),
+  );
+
 export function capabilityFindings(
   workflow: CompiledSnapshot,
   step: CompiledStep,
   observations: readonly Observed[],
+  shown: ShownUnavailable,
 ): Finding[] {
-  const findings = observations
-    .filter(({ status, provenance }) => status === 'unavailable' && provenance.enforcementGrade === 'strong')
+  const strong = observations.filter(({ provenance }) => provenance.enforcementGrade === 'strong');
+  const findings = strong
+    .filter(({ status }) => status === 'unavailable')
     .flatMap(({ capability }) => findingOf(workflow, capability, 'required_capability_unavailable'));
+  const standing = [...shown]
+    .filter(([capability]) => workflow.capabilities[capability] === 'required')
+    .filter(([capability]) => !strong.some((observation) => observation.capability === capability))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [capability, since] of standing) {
+    for (const finding of findingOf(workflow, capability, 'required_capability_unavailable')) {
+      findings.push({ ...finding, fix: fixOfStanding(step, capability), since });
+    }
+  }
   const { probe } = step;
   if (probe === undefined || observations.some(({ provenance }) => provenance.kind === 'probe_step')) return findings;
+  if (standing.some(([capability]) => capability === probe.capability)) return findings;
   return [...findings, ...findingOf(workflow, probe.capability, 'required_capability_unknown')];
+}
+
+/** What was found before stands until something better is seen; the agent may have forgotten that it reported it. */
+function fixOfStanding({ probe }: CompiledStep, capability: Capability): string {
+  const method = probe?.capability === capability ? 'probe_step' : 'attempted_use';
+  return `An earlier attempt reported this, and neither silence nor a claim changes it. Tell the person that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the person may choose full_auto_never_stop instead.`;
 }
 
 function findingOf(

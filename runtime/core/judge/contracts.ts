@@ -10,17 +10,34 @@ import { quoted } from '../text-budget.ts';
 import { type Artifact, contractOf, isObject, requirementsOf } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
-import { loopControlKind } from './loop-control.ts';
+import { type DecidedLoop, loopControlKind } from './loop-control.ts';
 
-/** A payload that the agent can copy: the example of the contract, about the loop that is decided. */
-export function exampleOf({ example, artifactKind }: CompiledContract, loop: LoopFrame | null): JsonValue {
-  const value = example as JsonValue;
-  if (artifactKind !== loopControlKind || loop === null) return value;
-  return { ...(value as JsonObject), loopId: loop.loopId };
+const capabilityKind = 'wr.capability_observation';
+
+/**
+ * A payload that the agent can copy: the example of the contract, about the loop that is decided (at its cap only `stop` is
+ * accepted) and about the capability that the step tries.
+ *
+ * @param step the one that hands it over, where it is known
+ */
+export function exampleOf(
+  { example, artifactKind }: CompiledContract,
+  loop: DecidedLoop | null,
+  step?: CompiledStep,
+): JsonValue {
+  const value = example as JsonObject;
+  if (artifactKind === loopControlKind && loop !== null) {
+    const isLast = loop.iteration + 1 >= loop.maxIterations;
+    return { ...value, loopId: loop.loopId, ...(isLast ? { decision: 'stop' } : {}) };
+  }
+  if (artifactKind === capabilityKind && step?.probe !== undefined) {
+    return { ...value, capability: step.probe.capability };
+  }
+  return value;
 }
 
-export function fixFor(contract: CompiledContract, loop: LoopFrame | null): string {
-  const whole = `Send output.artifacts with one of this form: ${canonicalText(exampleOf(contract, loop))}`;
+export function fixFor(contract: CompiledContract, loop: DecidedLoop | null, step: CompiledStep): string {
+  const whole = `Send output.artifacts with one of this form: ${canonicalText(exampleOf(contract, loop, step))}`;
   if (utf8Length(whole) <= blockerFixBytesMax) return whole;
   return `Send output.artifacts with one of kind ${contract.artifactKind}; \`examples\` of this reply shows a valid one.`;
 }
@@ -34,7 +51,7 @@ export function contractFindings(
   step: CompiledStep,
   place: string,
   artifacts: readonly Artifact[],
-  loop: LoopFrame | null,
+  loop: DecidedLoop | null,
   checks: Checks,
 ): Finding[] {
   const findings = requirementsOf(workflow, step).flatMap(({ contract, isRequired }): Finding[] => {
@@ -45,7 +62,7 @@ export function contractFindings(
       weight: 'required',
       pointer: { kind: 'output_contract', contractRef },
       message: `Step ${place}: ${message}`,
-      fix: fixFor(contract, loop),
+      fix: fixFor(contract, loop, step),
     });
     if (ofKind.length === 0) {
       const sent = [...new Set(artifacts.map(({ kind }) => quoted(kind ?? 'none', quotedValueBytesMax)))]

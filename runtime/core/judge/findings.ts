@@ -2,14 +2,16 @@
  * What the judge finds, and what becomes of it: a blocker, a gap, or a warning that the reply derives (design-locks §1,
  * BlockerReport; §3). Texts are cut to their budgets with the canonical marker, which an author's long message needs.
  */
+import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer, GapReason, Preferences } from '../../../schemas/events.ts';
 import {
   blockerFixBytesMax,
   blockerMessageBytesMax,
   blockersMax,
   gapSummaryBytesMax,
+  quotedValueBytesMax,
 } from '../../../schemas/limits.ts';
-import { truncated } from '../text-budget.ts';
+import { quoted, truncated } from '../text-budget.ts';
 import { consequenceOf, type Weight } from './reason-table.ts';
 
 export type Finding = {
@@ -20,12 +22,15 @@ export type Finding = {
   readonly message: string;
   /** What to send, exactly. */
   readonly fix: string;
+  /** The event that it repeats: what was disclosed since then stays disclosed, even when the gap was closed. */
+  readonly since?: number;
 };
 
 export type FoundGap = {
   readonly severity: 'critical' | 'warning';
   readonly reason: GapReason;
   readonly summary: string;
+  readonly since?: number;
 };
 
 /** The stable fields of a pointer, as the order of blockers compares them. */
@@ -49,18 +54,38 @@ export function blockersOf(findings: readonly Finding[], preferences: Preference
     ];
   });
   const byOrder = new Map(blockers.map((blocker) => [orderOf(blocker), blocker]));
-  return [...byOrder]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, blocker]) => blocker)
-    .slice(0, blockersMax);
+  const ordered = [...byOrder].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, blocker]) => blocker);
+  return withinCount(ordered, blockersMax, (last, rest) => ({
+    ...last,
+    message: withMore(last.message, rest.map(nameOf), blockerMessageBytesMax),
+  }));
 }
 
-/** What is disclosed instead, each once. */
+/** What is disclosed instead, each once, and within the budget of an attempt. */
 export function gapsOf(findings: readonly Finding[], preferences: Preferences): FoundGap[] {
-  const gaps = findings.flatMap(({ reason, weight, message }): FoundGap[] => {
+  const gaps = findings.flatMap(({ reason, weight, message, since }): FoundGap[] => {
     const consequence = consequenceOf(reason, weight, preferences);
     if (consequence.kind !== 'gap') return [];
-    return [{ severity: consequence.severity, reason, summary: truncated(message, gapSummaryBytesMax) }];
+    const gap = { severity: consequence.severity, reason, summary: truncated(message, gapSummaryBytesMax) };
+    return [since === undefined ? gap : { ...gap, since }];
   });
   return [...new Map(gaps.map((gap) => [`${gap.reason.detail}\u0000${gap.summary}`, gap])).values()];
+}
+
+// More than there is room for -----------------------------------------------------------------------------------------
+
+/** The first of them; the last that has room says what is left out, so that nothing is dropped in silence. */
+export function withinCount<T>(items: readonly T[], max: number, told: (last: T, rest: readonly T[]) => T): T[] {
+  const [last, ...rest] = items.slice(max - 1);
+  if (last === undefined || rest.length === 0) return [...items];
+  return [...items.slice(0, max - 1), told(last, rest)];
+}
+
+const nameOf = ({ pointer, message }: Blocker): string =>
+  pointer.kind === 'context_key' ? pointer.key : quoted(message, quotedValueBytesMax);
+
+/** A text with how many more there are and, as far as there is room, which. */
+export function withMore(text: string, names: readonly string[], bytesMax: number): string {
+  const more = truncated(`And ${names.length} more, left out here: ${names.join('; ')}`, Math.floor(bytesMax / 2));
+  return `${truncated(text, bytesMax - utf8Length(more) - 1)} ${more}`;
 }

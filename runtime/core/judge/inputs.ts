@@ -1,11 +1,11 @@
 /**
  * Required inputs that are missing (decision 23): the first step that reads one is blocked until it is there. A step reads
  * what its own condition and those of the loops around it ask for, and what its prompt names; an input that nothing reads
- * belongs to the first step of the flow. What a step asks the person for is judged as that (`user-dependencies.ts`).
+ * belongs to the first step that runs. What a step asks the person for is judged as that (`user-dependencies.ts`).
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
-import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import type { EngineState } from '../../../schemas/execution-snapshot.ts';
 import { contextKeyOf } from '../context.ts';
 import { keysOf } from '../flow/conditions.ts';
 import { loopOf } from '../flow/walk.ts';
@@ -42,22 +42,16 @@ function isReadAnywhere(workflow: CompiledSnapshot, input: CompiledInput): boole
   return listed || workflow.steps.some((step) => asksFor(step, input) || reads(workflow, step, [], input));
 }
 
-function firstStepOf(workflow: CompiledSnapshot, items: readonly FlowItem[]): string | null {
-  const [first] = items;
-  if (first === undefined) return null;
-  return first.kind === 'step' ? first.stepId : firstStepOf(workflow, loopOf(workflow, first.loopId).body);
-}
-
 export function inputFindings(
   workflow: CompiledSnapshot,
   step: CompiledStep,
-  stack: readonly LoopFrame[],
+  { loopStack, completed }: Extract<EngineState, { kind: 'running' }>,
   context: JsonObject,
 ): Finding[] {
   const missing = workflow.inputs.filter((input) => isMissing(context, input));
   if (missing.length === 0) return [];
-  const around = stack.map(({ loopId }) => loopOf(workflow, loopId));
-  const isFirst = firstStepOf(workflow, workflow.flow) === step.stepId;
+  const around = loopStack.map(({ loopId }) => loopOf(workflow, loopId));
+  const isFirst = completed.values.length === 0;
   return missing
     .filter((input) => reads(workflow, step, around, input) || (isFirst && !isReadAnywhere(workflow, input)))
     .map((input): Finding => {

@@ -8,14 +8,14 @@
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import type { Blocker, Preferences } from '../../../schemas/events.ts';
+import type { Blocker } from '../../../schemas/events.ts';
 import type { EngineState } from '../../../schemas/execution-snapshot.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
 import { type Move, nextMove, stepOf } from '../flow/walk.ts';
 import type { Artifact } from './artifacts.ts';
 import { requirementsOf } from './artifacts.ts';
-import { capabilityFindings, type Observed, observed } from './capabilities.ts';
+import { capabilityFindings, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
 import type { Checks } from './checks.ts';
 import { contractFindings } from './contracts.ts';
 import { judgeNotes } from './criteria.ts';
@@ -43,6 +43,8 @@ export type Judged = {
   /** As stored. */
   readonly notes: string | null;
   readonly artifacts: readonly Artifact[];
+  /** As the node knew before the attempt. */
+  readonly shownUnavailable: ShownUnavailable;
   /** Of the run. */
   readonly gapIds: ReadonlySet<string>;
   readonly checks: Checks;
@@ -72,14 +74,22 @@ export function judge(attempt: Judged): Judgement | ReportFault {
   const loop = decidedLoop(workflow, state.loopStack);
   const place = stepInstanceKey(state.pending.step);
   const control = loopControl(workflow, step, state.loopStack, artifacts, checks);
+  const dependencies = dependencyFindings(
+    workflow,
+    step,
+    place,
+    context,
+    reportsOf(reports, 'wr.gap_report'),
+    preferences,
+  );
   const findings: Finding[] = [
     ...budgetFindings(attempt),
-    ...inputFindings(workflow, step, state.loopStack, context),
+    ...inputFindings(workflow, step, state, context),
     ...contractFindings(workflow, step, place, artifacts, loop, checks),
     ...noteFindings(attempt, step, place),
     ...control.findings,
-    ...dependencyFindings(workflow, step, context, reportsOf(reports, 'wr.gap_report'), preferences),
-    ...capabilityFindings(workflow, step, observations),
+    ...dependencies.findings,
+    ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
   ];
   const said = { kind: 'judged' as const, reportedGaps: gaps, observations, divergences: divergencesOf(reports, step) };
   const blockers = blockersOf(findings, preferences.judged);
@@ -96,23 +106,8 @@ export function judge(attempt: Judged): Judgement | ReportFault {
   findings.push(...concerns.map((concern) => concernFinding(workflow, step, concern)));
   const late = blockersOf(findings, preferences.judged);
   if (late.length > 0) return { ...said, outcome: { kind: 'blocked', blockers: late } };
-  return { ...said, outcome: { kind: 'advanced', move, gaps: disclosed(findings, preferences.judged, gaps) } };
-}
-
-/** Gaps that the agent has not disclosed itself, as gravely, with this very attempt. */
-function disclosed(
-  findings: readonly Finding[],
-  preferences: Preferences,
-  reported: readonly ReportedGap[],
-): FoundGap[] {
-  const told = new Set(
-    reported
-      .filter(({ severity, resolvesGapId }) => severity === 'critical' && resolvesGapId === null)
-      .map(({ reason }) => reason.detail),
-  );
-  return gapsOf(findings, preferences).filter(
-    ({ reason }) => reason.category !== 'user_only_dependency' || !told.has(reason.detail),
-  );
+  const undisclosed = findings.filter((finding) => !dependencies.told.has(finding));
+  return { ...said, outcome: { kind: 'advanced', move, gaps: gapsOf(undisclosed, preferences.judged) } };
 }
 
 const overBudget = 'The merged context would be';

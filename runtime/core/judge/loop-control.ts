@@ -7,6 +7,7 @@ import { type LoopDecision, loopControlContract } from '../../../schemas/closed-
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
+import { loopPlace } from '../execution-state.ts';
 import { type Concern, loopOf } from '../flow/walk.ts';
 import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import type { Artifact } from './artifacts.ts';
@@ -15,9 +16,13 @@ import type { Finding } from './findings.ts';
 
 export const loopControlKind = 'wr.loop_control';
 
+/** With its cap, which says what may still be decided. */
+export type DecidedLoop = LoopFrame & { readonly maxIterations: number };
+
 /** The innermost open `while` loop; a `for_each` is not decided on. */
-export function decidedLoop(workflow: CompiledSnapshot, stack: readonly LoopFrame[]): LoopFrame | null {
-  return stack.findLast(({ loopId }) => loopOf(workflow, loopId).kind === 'while') ?? null;
+export function decidedLoop(workflow: CompiledSnapshot, stack: readonly LoopFrame[]): DecidedLoop | null {
+  const frame = stack.findLast(({ loopId }) => loopOf(workflow, loopId).kind === 'while');
+  return frame === undefined ? null : { ...frame, maxIterations: loopOf(workflow, frame.loopId).maxIterations };
 }
 
 export type LoopControl = {
@@ -42,7 +47,7 @@ export function loopControl(
     if (frame === undefined || loopOf(workflow, frame.loopId).kind !== 'while') continue;
     const other = decisions.get(frame.loopId);
     const contradicts = other !== undefined && other !== value.decision;
-    if (contradicts) findings.push(contradiction(frame));
+    if (contradicts) findings.push(contradiction(frame, placeOf(stack, frame)));
     // What is not clear never ends a loop.
     decisions.set(frame.loopId, contradicts ? 'continue' : value.decision);
   }
@@ -50,35 +55,50 @@ export function loopControl(
     const frame = stack.find((candidate) => candidate.loopId === loopId);
     const { maxIterations } = loopOf(workflow, loopId);
     if (decision === 'stop' || frame === undefined || frame.iteration + 1 < maxIterations) continue;
-    findings.push(capReached(step, { loopId, iteration: frame.iteration, maxIterations }));
+    findings.push(
+      capReached(step, { loopId, place: placeOf(stack, frame), iteration: frame.iteration, maxIterations }),
+    );
   }
   return { decisions, findings };
 }
 
-function contradiction({ loopId, iteration }: LoopFrame): Finding {
+const placeOf = (stack: readonly LoopFrame[], frame: LoopFrame) =>
+  loopPlace(frame.loopId, stack.slice(0, stack.indexOf(frame)));
+
+function contradiction({ loopId, iteration }: LoopFrame, place: string): Finding {
   return {
     reason: { category: 'contract_violation', detail: 'invalid_required_output' },
     weight: 'required',
     pointer: { kind: 'output_contract', contractRef: loopControlContract },
-    message: `Loop ${loopId}, iteration ${iteration}, was told both to continue and to stop in one output.`,
+    message: `Loop ${place}, iteration ${iteration}, was told both to continue and to stop in one output.`,
     fix: `Send one ${loopControlKind} for loop ${loopId}, with one decision.`,
   };
 }
 
-type LoopAt = { readonly loopId: LoopId; readonly iteration: number; readonly maxIterations: number };
+type LoopAt = {
+  readonly loopId: LoopId;
+  readonly place: string;
+  readonly iteration: number;
+  readonly maxIterations: number;
+};
 
-export function capReached(step: CompiledStep, { loopId, iteration, maxIterations }: LoopAt): Finding {
+function capReached(step: CompiledStep, { loopId, place, iteration, maxIterations }: LoopAt): Finding {
   return {
     reason: { category: 'unexpected', detail: 'invariant_violation' },
     weight: 'required',
     pointer: { kind: 'workflow_step', stepId: step.stepId },
-    message: `Loop ${loopId} may not continue: iteration ${iteration} is the last of ${maxIterations} (maxIterations=${maxIterations}).`,
+    message: `Loop ${place} may not continue: iteration ${iteration} is the last of ${maxIterations} (maxIterations=${maxIterations}).`,
     fix: `Send ${loopControlKind} with loopId "${loopId}" and decision "stop", and name in the notes what is left open.`,
   };
 }
 
-/** What a concern of the walk means for the attempt. */
-export function concernFinding(workflow: CompiledSnapshot, step: CompiledStep, concern: Concern): Finding {
+/** What a concern of the walk means for the attempt, or for a start, which has no output to send again. */
+export function concernFinding(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  concern: Concern,
+  call: 'attempt' | 'start' = 'attempt',
+): Finding {
   switch (concern.kind) {
     case 'cap_reached':
       return capReached(step, concern);
@@ -87,7 +107,7 @@ export function concernFinding(workflow: CompiledSnapshot, step: CompiledStep, c
         reason: { category: 'contract_violation', detail: 'missing_required_output' },
         weight: 'required',
         pointer: { kind: 'output_contract', contractRef: loopControlContract },
-        message: `Loop ${concern.loopId}, iteration ${concern.iteration}, ended without a valid ${loopControlKind}.`,
+        message: `Loop ${concern.place}, iteration ${concern.iteration}, ended without a valid ${loopControlKind}.`,
         fix: `Send output.artifacts with {"kind":"${loopControlKind}","loopId":"${concern.loopId}","decision":"continue"} or "stop".`,
       };
     case 'list_missing': {
@@ -96,8 +116,9 @@ export function concernFinding(workflow: CompiledSnapshot, step: CompiledStep, c
         reason: { category: 'contract_violation', detail: 'missing_required_output' },
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
+        // Without the place: a list that nobody sent is missing once, however often its loop is skipped for it.
         message: `Loop ${concern.loopId} comes next and needs the list ${name} in the context, which holds none.`,
-        fix: `Send context {"${name}": [ … ]} with the whole output again. An empty list skips the loop.`,
+        fix: `Send context {"${name}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
       };
     }
     case 'list_too_long': {
@@ -106,7 +127,7 @@ export function concernFinding(workflow: CompiledSnapshot, step: CompiledStep, c
         reason: { category: 'unexpected', detail: 'invariant_violation' },
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
-        message: `Loop ${concern.loopId} takes at most ${concern.maxIterations} items (maxIterations=${concern.maxIterations}, iteration=0); ${name} holds ${concern.length}.`,
+        message: `Loop ${concern.place} takes at most ${concern.maxIterations} items (maxIterations=${concern.maxIterations}, iteration=0); ${name} holds ${concern.length}.`,
         fix: `Send context {"${name}": [ … ]} with at most ${concern.maxIterations} items, for example by joining small ones.`,
       };
     }

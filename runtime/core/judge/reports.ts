@@ -117,14 +117,15 @@ export type Divergence = {
   readonly reason: ReportOf<'wr.workflow_divergence'>['reason'];
   readonly summary: string;
   readonly relatedStepId: string | null;
+  readonly artifact: Sha256Digest;
 };
 
 /** A fallback is a divergence whose bound implementation was not available (decision 11). */
 export function divergencesOf(reports: readonly Report[], step: CompiledStep): Divergence[] {
-  return reports.flatMap(({ report }): Divergence[] => {
+  return reports.flatMap(({ report, artifact }): Divergence[] => {
     if (report.kind === 'wr.workflow_divergence') {
       const summary = truncated(report.summary, divergenceSummaryBytesMax);
-      return [{ reason: report.reason, summary, relatedStepId: report.relatedStepId ?? step.stepId }];
+      return [{ reason: report.reason, summary, relatedStepId: report.relatedStepId ?? step.stepId, artifact }];
     }
     if (report.kind !== 'wr.binding_fallback') return [];
     const { slot, boundTo, usedInstead, reason } = report;
@@ -134,6 +135,7 @@ export function divergencesOf(reports: readonly Report[], step: CompiledStep): D
         reason: 'capability_unavailable',
         summary: truncated(summary, divergenceSummaryBytesMax),
         relatedStepId: step.stepId,
+        artifact,
       },
     ];
   });

@@ -17,8 +17,14 @@ export function startConcerns(
 ): readonly FoundGap[] | StartFault {
   const [first] = workflow.steps;
   if (concerns.length === 0 || first === undefined) return [];
-  const findings = concerns.map((concern) => concernFinding(workflow, stepOf(workflow, first.stepId), concern));
-  const [blocker] = blockersOf(findings, preferences);
-  if (blocker === undefined) return gapsOf(findings, preferences);
-  return { kind: 'cannot_begin', message: blocker.message, fix: blocker.suggestedFix ?? '' };
+  const findings = concerns.map((concern) =>
+    concernFinding(workflow, stepOf(workflow, first.stepId), concern, 'start'),
+  );
+  const blockers = blockersOf(findings, preferences);
+  if (blockers.length === 0) return gapsOf(findings, preferences);
+  return {
+    kind: 'cannot_begin',
+    message: blockers.map(({ message }) => message).join(' '),
+    fix: blockers.map(({ suggestedFix = '' }) => suggestedFix).join(' '),
+  };
 }

@@ -2,6 +2,10 @@
  * What only a person can give (design-locks §3; authoring.md, userDependencies). A dependency is met by its context key, or
  * by a `wr.gap_report` that says that it was met: its reason as detail, severity info. One without a key is met in guided
  * mode by the acknowledgement itself: the reply said what to ask, and to wait for a yes. Text is never read as a yes.
+ *
+ * A report is about one dependency: the one of its reason and contextKey, or one of its reason without a key. Nothing tells
+ * which of several without a key it speaks of, so these are met, and disclosed, when there is a report for each: the yes to one
+ * question is no yes to another.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
@@ -21,39 +25,71 @@ export type Asked = {
   readonly judged: Preferences;
 };
 
+export type DependencyFindings = {
+  readonly findings: readonly Finding[];
+  /** Those of them that the agent disclosed itself, as gravely, with this very attempt. */
+  readonly told: ReadonlySet<Finding>;
+};
+
+/** @param place the step instance, as messages name it */
 export function dependencyFindings(
   workflow: CompiledSnapshot,
   step: CompiledStep,
+  place: string,
   context: JsonObject,
   reports: readonly ReportOf<'wr.gap_report'>[],
   { shown, judged }: Asked,
-): Finding[] {
+): DependencyFindings {
   const isConfirmed = shown.autonomy === 'guided' && judged.autonomy === 'guided';
-  return step.userDependencies.filter(isUserOnly).flatMap((dependency): Finding[] => {
-    const { reason, message } = dependency;
-    const name = dependency.contextKey === undefined ? null : contextName(dependency.contextKey, workflow.inputs);
-    const isAbout = (report: ReportOf<'wr.gap_report'>) =>
-      report.detail === reason &&
-      (name === null || report.contextKey === name || report.contextKey === dependency.contextKey);
-    if (name === null ? isConfirmed : Object.hasOwn(context, name)) return [];
-    if (reports.some((report) => isAbout(report) && report.severity === 'info')) return [];
-    const given =
-      name === null
-        ? 'Ask the person. When they have answered'
-        : `Ask the person, then send context {"${name}": …} with the whole output again. If it is no value to store`;
-    return [
-      {
-        reason: { category: 'user_only_dependency', detail: reason },
-        weight: 'required',
-        pointer:
-          dependency.contextKey === undefined
-            ? { kind: 'workflow_step', stepId: step.stepId }
-            : { kind: 'context_key', key: dependency.contextKey },
-        message: `Step ${step.stepId} needs the person (${reason}): ${message}`,
-        fix: `${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${name === null ? '' : `, contextKey ${name}`}, severity info and what they gave in summary.`,
-      },
-    ];
-  });
+  const asked = step.userDependencies.filter(isUserOnly);
+  const findings: Finding[] = [];
+  const told = new Set<Finding>();
+  for (const dependency of asked) {
+    const { reason, contextKey } = dependency;
+    const name = contextKey === undefined ? null : contextName(contextKey, workflow.inputs);
+    if (name === null ? isConfirmed : Object.hasOwn(context, name)) continue;
+    const alike =
+      name === null ? asked.filter((other) => other.reason === reason && other.contextKey === undefined).length : 1;
+    const about = reports.filter(
+      (report) =>
+        report.detail === reason && (report.contextKey === contextKey || (name !== null && report.contextKey === name)),
+    );
+    const met = about.filter(({ severity }) => severity === 'info').length;
+    if (met >= alike) continue;
+    const finding = findingOf(step, place, dependency, name, alike);
+    const open = about.filter(({ severity, resolvesGapId }) => severity === 'critical' && resolvesGapId === undefined);
+    if (met + open.length >= alike) told.add(finding);
+    findings.push(finding);
+  }
+  return { findings, told };
+}
+
+/**
+ * @param place the step instance, which a question without a key is asked in anew; a key that nobody gave is missing once
+ * @param alike how many questions of the step the same report could be about
+ */
+function findingOf(
+  step: CompiledStep,
+  place: string,
+  { reason, message, contextKey }: Dependency,
+  name: string | null,
+  alike: number,
+): Finding {
+  const given =
+    name === null
+      ? 'Ask the person. When they have answered'
+      : `Ask the person, then send context {"${name}": …} with the whole output again. If it is no value to store`;
+  const each = alike === 1 ? '' : ` Send one for each of the ${alike} questions of this kind that this step asks.`;
+  return {
+    reason: { category: 'user_only_dependency', detail: reason },
+    weight: 'required',
+    pointer:
+      contextKey === undefined
+        ? { kind: 'workflow_step', stepId: step.stepId }
+        : { kind: 'context_key', key: contextKey },
+    message: `Step ${name === null ? place : step.stepId} needs the person (${reason}): ${message}`,
+    fix: `${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${name === null ? '' : `, contextKey ${name}`}, severity info and what they gave in summary.${each}`,
+  };
 }
 
 /** What is still to be asked for a step, in the author's words; where a value is wanted, how to send it. */

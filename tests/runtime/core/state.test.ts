@@ -122,7 +122,7 @@ describe('folding accepts', () => {
     });
     const state = folded([
       ...root,
-      ...kinds.map((kind) => ({ kind, scope, data: {} })),
+      ...kinds.map((kind) => ({ kind, scope, data: { provenance: { enforcementGrade: 'strong' } } })),
       gap('gap_1', { kind: 'unresolved' }),
       gap('gap_2', { kind: 'resolves', resolvesGapId: 'gap_1' }),
       { kind: 'observation_recorded', data: { key: 'git_branch', value: { type: 'short_string', value: 'main' } } },

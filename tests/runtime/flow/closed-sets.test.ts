@@ -86,8 +86,8 @@ async function walked(adapter: Adapter): Promise<Seen> {
 
   const run = await begun();
   const root = run.pair;
-  await kept(run.artifacts(observation(unavailable)));
   await kept(run.artifacts(observation({ method: 'manual_claim' })));
+  await kept(run.artifacts(observation(unavailable)));
   await kept(run.artifacts(observation({})));
   await kept(run.ack({}, { context: { big: 'x'.repeat(200_000) } }));
   await kept(run.ack({}, { context: { bigger: 'x'.repeat(200_000), account: 'team' } }));

@@ -432,3 +432,93 @@ describe.each(adapters)('the decision trace, over %s', (adapter) => {
     expect(entries.at(-1)?.summary).toMatch(/\(\d+ entries before it are left out\)\n\n\[TRUNCATED\]$/);
   });
 });
+
+describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (adapter) => {
+  const neverStop = { preferences: { autonomy: 'full_auto_never_stop' } };
+  const rounds = { conditions: [keepGoing], contracts: [contracts.loopControl] };
+
+  // @enforces loop-cap-gap
+  it('is disclosed for each iteration of the loops around it: a cap', async () => {
+    const nested = compiledWorkflow(
+      'test.nested_caps',
+      ['work', decision('inner_decides'), decision('outer_decides')],
+      {
+        ...rounds,
+        loops: [
+          whileLoop('inner', 2, ['work', 'inner_decides']),
+          whileLoop('outer', 3, [loopItem('inner'), 'outer_decides']),
+        ],
+        flow: [loopItem('outer')],
+      },
+    );
+    const run = await (await Bench.of(adapter, [nested])).start('test.nested_caps', neverStop);
+    while (!run.data.isComplete) {
+      await run.artifacts(...(run.at === 'work' ? [] : [loopControl(run.at.split('_')[0] ?? '', 'continue')]));
+    }
+    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' may not')[0]);
+    expect(gaps).toEqual(['Loop outer@0/inner', 'Loop outer@1/inner', 'Loop outer@2/inner', 'Loop outer']);
+    expect(run.data.runStatus).toBe('complete_with_gaps');
+  });
+
+  it('is disclosed for each iteration: an end without a decision, and one that is told both ways', async () => {
+    const nested = compiledWorkflow('test.undecided', [decision('inner_decides'), decision('outer_decides')], {
+      ...rounds,
+      loops: [whileLoop('inner', 2, ['inner_decides']), whileLoop('outer', 2, [loopItem('inner'), 'outer_decides'])],
+      flow: [loopItem('outer')],
+    });
+    const run = await (await Bench.of(adapter, [nested])).start('test.undecided', neverStop);
+    const both = [loopControl('inner', 'continue'), loopControl('inner', 'stop')];
+    for (let round = 0; round < 2; round += 1) {
+      await run.artifacts(...both);
+      await run.artifacts(loopControl('inner', 'stop'));
+      await run.artifacts(loopControl('outer', 'continue'));
+    }
+    const gaps = (await run.eventsOf('gap_recorded'))
+      .map(({ data }) => data.summary)
+      .filter((text) => text.includes('both'));
+    expect(gaps.map((text) => text.split(',')[0])).toEqual(['Loop outer@0/inner', 'Loop outer@1/inner']);
+  });
+
+  // @enforces for-each-cap
+  it('is disclosed for each iteration: a list that is cut', async () => {
+    const cutting = compiledWorkflow('test.cutting', ['work', decision('decide')], {
+      ...rounds,
+      inputs: [slices],
+      loops: [forEach('each_slice', 'slices', 2, ['work']), whileLoop('outer', 2, [loopItem('each_slice'), 'decide'])],
+      flow: [loopItem('outer')],
+    });
+    const run = await (await Bench.of(adapter, [cutting])).start('test.cutting', {
+      ...neverStop,
+      context: { slices: ['a', 'b', 'c'] },
+    });
+    await (await run.ack()).ack();
+    await run.ack({ artifacts: [loopControl('outer', 'continue')] }, { context: { slices: ['d', 'e', 'g'] } });
+    expect(run.data.gaps?.map(({ summary }) => summary)).toEqual([
+      'Loop outer@1/each_slice takes at most 2 items (maxIterations=2, iteration=0); slices holds 3.',
+    ]);
+    expect(await run.eventsOf('gap_recorded')).toHaveLength(2);
+  });
+
+  // @enforces never-stop-never-blocks
+  it('is disclosed for each iteration: an approval; and once: a key that is asked for in each', async () => {
+    const approving = compiledWorkflow(
+      'test.approving',
+      [
+        compiledStep('work', {
+          userDependencies: [
+            { reason: 'needs_user_approval', message: 'May this item be deleted?' },
+            { reason: 'needs_user_artifact', contextKey: 'spec', message: 'Where is the spec?' },
+          ],
+        }),
+      ],
+      { inputs: [slices], loops: [forEach('each_slice', 'slices', 3, ['work'])], flow: [loopItem('each_slice')] },
+    );
+    const run = await (await Bench.of(adapter, [approving])).start('test.approving', {
+      ...neverStop,
+      context: { slices: ['a', 'b'] },
+    });
+    await (await run.ack()).ack();
+    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' needs the person')[0]);
+    expect(gaps.sort()).toEqual(['Step each_slice@0::work', 'Step each_slice@1::work', 'Step work']);
+  });
+});

@@ -4,7 +4,14 @@ import { userOnlyDependencyReasons } from '../../../schemas/closed-sets.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { gapsShownMax, gapSummaryShownBytesMax } from '../../../schemas/limits.ts';
 import { adapters, Bench } from '../../support/bench.ts';
-import { compiledInput, compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contracts,
+  forEach,
+  loopItem,
+} from '../../support/workflows.ts';
 
 const guided = { preferences: { autonomy: 'guided' } };
 const stopping = { preferences: { autonomy: 'full_auto_stop_on_user_deps' } };
@@ -137,6 +144,71 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     expect(run.data.gaps).toHaveLength(1);
   });
 
+  const twice = compiledWorkflow('test.twice', [
+    compiledStep('a', {
+      userDependencies: [
+        { reason: 'needs_user_approval', message: 'May the table be deleted?' },
+        { reason: 'needs_user_approval', message: 'May all customers be mailed?' },
+      ],
+    }),
+    'b',
+  ]);
+
+  it('is not met by the answer to another one of the same reason: each has a report of its own', async () => {
+    const run = await (await Bench.of(adapter, [twice])).start('test.twice', stopping);
+    const yes = gapReport({ summary: 'The table may be deleted. Mailing was refused.' });
+    await run.artifacts(yes);
+    expect(run.codes).toEqual(['USER_ONLY_DEPENDENCY', 'USER_ONLY_DEPENDENCY']);
+    expect(run.text).toContain('one for each of the 2 questions');
+    await run.artifacts(yes, gapReport({ contextKey: 'customers', summary: 'About something else.' }));
+    expect(run.codes).toHaveLength(2);
+    await run.artifacts(yes, gapReport({ summary: 'Mailing was allowed after all.' }));
+    expect(run.at).toBe('b');
+  });
+
+  // @enforces never-stop-never-blocks
+  it('is disclosed in never-stop mode although another one of the same reason was told', async () => {
+    const run = await (await Bench.of(adapter, [twice])).start('test.twice', neverStop);
+    await run.artifacts(gapReport({ severity: 'critical', summary: 'Nobody said that the table may go.' }));
+    const summaries = (run.data.gaps ?? []).map(({ summary }) => summary).join();
+    expect(summaries).toContain('May the table be deleted?');
+    expect(summaries).toContain('May all customers be mailed?');
+    const other = await run.bench.start('test.twice', neverStop);
+    await other.artifacts(
+      gapReport({ summary: 'The table may go.' }),
+      gapReport({ severity: 'critical', summary: 'Mailing: no answer.' }),
+    );
+    expect(other.data.gaps?.map(({ severity }) => severity).sort()).toEqual(['critical', 'info']);
+  });
+
+  // @enforces user-dependency-context-key
+  it('with a key is met, and told, by a report that names this key alone', async () => {
+    const both = compiledWorkflow('test.both', [
+      compiledStep('a', {
+        userDependencies: ['spec_doc', 'design_doc'].map((contextKey) => ({
+          reason: 'needs_user_artifact' as const,
+          contextKey,
+          message: `Where is ${contextKey}?`,
+        })),
+      }),
+      'b',
+    ]);
+    const report = gapReport({
+      severity: 'critical',
+      detail: 'needs_user_artifact',
+      contextKey: 'spec_doc',
+      summary: 'No spec.',
+    });
+    const bench = await Bench.of(adapter, [both]);
+    const run = await bench.start('test.both', neverStop);
+    await run.artifacts(report);
+    expect(run.data.gaps).toHaveLength(2);
+    expect(run.data.gaps?.map(({ summary }) => summary).join()).toContain('Where is design_doc?');
+    const other = await bench.start('test.both', stopping);
+    await other.artifacts({ ...report, severity: 'info' });
+    expect(other.blocked.blockers.map(({ pointer }) => pointer)).toEqual([{ kind: 'context_key', key: 'design_doc' }]);
+  });
+
   // @enforces choice-needs-non-assumable-kind
   it('needs_user_choice without a kind of choice may be assumed: it asks for nothing', async () => {
     const run = await (await Bench.of(adapter, [keyless('needs_user_choice')])).start('test.keyless', stopping);
@@ -178,6 +250,33 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(run.data.isComplete).toBe(true);
   });
 
+  // @enforces required-input-blocks-reader
+  it('that nothing reads belongs to the first step that runs', async () => {
+    const skipping = compiledWorkflow('test.skipping', [compiledStep('skipped', { when: 'no' }), 'a', 'b'], {
+      inputs: [compiledInput('spare', { required: true })],
+      conditions: [{ conditionId: 'no', kind: 'always_false' }],
+    });
+    const run = await (await Bench.of(adapter, [skipping])).start('test.skipping');
+    await run.ack();
+    expect(run.blocked.blockers.map(({ pointer }) => pointer)).toEqual([{ kind: 'context_key', key: 'spare' }]);
+    await (await run.ack({}, { context: { spare: 'x' } })).ack();
+    expect(run.data.isComplete).toBe(true);
+  });
+
+  it('that a loop at the start lists refuses the start, and says how to start', async () => {
+    const listing = compiledWorkflow('test.listing', ['a', 'b'], {
+      inputs: ['things', 'others'].map((key) => compiledInput(key, { kind: 'list', required: true })),
+      loops: [forEach('each_thing', 'things', 2, ['a']), forEach('each_other', 'others', 2, ['b'])],
+      flow: [loopItem('each_thing'), loopItem('each_other')],
+    });
+    const bench = await Bench.of(adapter, [listing]);
+    const error = await bench.agent.refused('start_workflow', { workflowId: 'test.listing' });
+    expect(error.message).toContain('needs the list things');
+    expect(error.message).toContain('needs the list others');
+    expect(JSON.stringify(error)).toContain('with start_workflow.');
+    expect(JSON.stringify(error)).not.toContain('output again');
+  });
+
   it('in never-stop mode is one critical gap, however many steps read it', async () => {
     const twice = compiledWorkflow(
       'test.twice',
@@ -209,6 +308,47 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(run.data.gaps).toMatchObject([{ resolvesGapId: gap?.gapId }]);
     await run.ack();
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
+  });
+
+  // @enforces gap-resolution-by-linkage
+  it('that are sent again with a retry are recorded once, divergences too, and can be closed once and for all', async () => {
+    const strict = compiledWorkflow(
+      'test.strict',
+      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }), 'b'],
+      { contracts: [contracts.plan] },
+    );
+    const run = await (await Bench.of(adapter, [strict])).start('test.strict');
+    const report = gapReport({ severity: 'critical', summary: 'CI was down.' });
+    const skip = { kind: 'wr.workflow_divergence', reason: 'efficiency_skip', summary: 'Read one file.' };
+    await run.artifacts(report, skip);
+    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+    const [told] = run.data.gaps ?? [];
+    await run.checkpoint({ notesMarkdown: 'Half a plan.' });
+    await run.artifacts(report, skip, gapReport({ severity: 'warning', summary: 'One more.' }));
+    expect(run.data.gaps).toMatchObject([{ summary: 'One more.' }]);
+    await run.artifacts(report, skip, gapReport({ resolvesGapId: told?.gapId, summary: 'CI is up.' }));
+    await run.artifacts(
+      report,
+      skip,
+      gapReport({ resolvesGapId: told?.gapId, summary: 'CI is up.' }),
+      contracts.plan.example,
+    );
+    expect(run.at).toBe('b');
+    expect(await run.eventsOf('divergence_recorded')).toHaveLength(1);
+    expect((await run.eventsOf('gap_recorded')).map(({ data }) => data.summary)).toEqual([
+      'CI was down.',
+      'One more.',
+      'CI is up.',
+    ]);
+    await run.ack();
+    expect(run.data.runStatus).toBe('complete');
+  });
+
+  it('that are reported again in a later step are recorded again', async () => {
+    const run = await (await Bench.of(adapter, [plain])).start('test.plain');
+    const report = gapReport({ severity: 'critical', summary: 'CI was down.' });
+    await (await run.artifacts(report)).artifacts(report);
+    expect(await run.eventsOf('gap_recorded')).toHaveLength(2);
   });
 
   // @enforces only-critical-gaps-change-the-status
@@ -451,6 +591,69 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
         detail: { attemptContext: 'workflow_step', result: 'failure', failureCode: 'policy_blocked' },
       },
     });
+    expect((await run.ack()).codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    expect(run.text).toContain('method attempted_use');
+    await run.artifacts(observation({ method: 'manual_claim', claimedBy: 'user' }));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.artifacts(observation({ method: 'attempted_use' }));
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
+  });
+
+  // @enforces required-capability-blocks, weak-claim-unlocks-nothing, capability-status-is-the-latest
+  it('that a probe found unavailable stays so for an attempt that says less', async () => {
+    for (const mode of [guided, stopping]) {
+      const run = await started('required', mode);
+      await run.artifacts(observation(unavailable));
+      await run.artifacts(observation({ method: 'manual_claim', claimedBy: 'user' }));
+      expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+      await run.ack();
+      expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT', 'REQUIRED_CAPABILITY_UNAVAILABLE']);
+      expect(run.text).toContain('method probe_step');
+      expect((await run.artifacts(observation())).at).toBe('work');
+      expect((await (await run.ack()).ack()).data.runStatus).toBe('complete');
+    }
+  });
+
+  it('that is preferred and failed in other work says nothing of the attempts after it', async () => {
+    const run = await (await started('preferred')).artifacts(observation());
+    await run.artifacts(observation({ ...unavailable, method: 'attempted_use' }));
+    expect([run.at, run.data.gaps?.length]).toEqual(['end', 1]);
+    await run.ack();
+    expect(run.data.gaps ?? []).toEqual([]);
+  });
+
+  // @enforces never-stop-never-blocks
+  it('that was found unavailable is disclosed once, and blocks again when the mode blocks', async () => {
+    const run = await started('required', guided);
+    await run.artifacts(observation(unavailable));
+    await run.artifacts(observation({ method: 'manual_claim' }));
+    await run.ack({ artifacts: [observation({ method: 'manual_claim' })] }, neverStop);
+    expect([run.at, run.data.gaps?.map(({ reason }) => reason.detail)]).toEqual([
+      'work',
+      ['required_capability_unavailable'],
+    ]);
+    const resolvesGapId = run.data.gaps?.[0]?.gapId;
+    await run.artifacts(
+      gapReport({ category: 'capability_missing', detail: 'required_capability_unavailable', resolvesGapId }),
+    );
+    expect(run.at).toBe('end');
+    await run.ack({}, guided);
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.ack({}, neverStop);
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
+  });
+
+  it('is what the way to the node shows: a branch beside the failure is not blocked by it', async () => {
+    const run = await (await started('required')).artifacts(observation());
+    const before = run.data.stateToken;
+    await run.artifacts(observation({ ...unavailable, method: 'attempted_use' }));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.artifacts(observation({ method: 'attempted_use' }));
+    expect(run.at).toBe('end');
+    await run.artifacts(observation({ ...unavailable, method: 'attempted_use' }));
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.read(before);
+    expect((await run.ack()).at).toBe('end');
     expect((await run.ack()).data.isComplete).toBe(true);
   });
 

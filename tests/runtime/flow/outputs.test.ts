@@ -6,6 +6,7 @@ import {
   blockerFixBytesMax,
   blockerMessageBytesMax,
   blockersMax,
+  gapsMax,
   blockersTextBytesMax,
   contextBytesMax,
   guidanceBytesMax,
@@ -24,6 +25,7 @@ import {
   decision,
   keepGoing,
   loopItem,
+  stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
 
@@ -316,6 +318,70 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
       expect(utf8Length(suggestedFix)).toBeLessThanOrEqual(blockerFixBytesMax);
     }
     expect(utf8Length(run.text)).toBeLessThan(blockersTextBytesMax + 2000);
+  });
+
+  // @enforces blocker-budgets
+  it('and gaps, beyond those that there is room for, are counted and named by the last one', async () => {
+    const many = (count: number) =>
+      compiledWorkflow('test.many', ['a', 'b'], {
+        inputs: Array.from({ length: count }, (_, i) => compiledInput(`in${10 + i}`, { required: true })),
+      });
+    const run = await (await Bench.of(adapter, [many(13)])).start('test.many');
+    await run.ack();
+    expect(run.blocked.blockers).toHaveLength(blockersMax);
+    expect(run.blocked.blockers.at(-1)?.message).toBe(
+      'The required input in19 (string) is not in the context. And 3 more, left out here: in20; in21; in22',
+    );
+    const criteria = Array.from({ length: 14 }, (_, i) => ({ type: 'contains', value: `word${10 + i}` }));
+    const bench = await Bench.of(adapter, [
+      compiledWorkflow('test.words', [compiledStep('a', { validationCriteria: criteria })]),
+    ]);
+    const words = await (await bench.start('test.words')).ack({ notesMarkdown: 'x' });
+    expect(words.blocked.blockers.at(-1)?.message).toContain(
+      'And 4 more, left out here: Step a: The notes must contain',
+    );
+    const auto = await (await Bench.of(adapter, [many(gapsMax + 6)])).start('test.many', {
+      preferences: { autonomy: 'full_auto_never_stop' },
+    });
+    await auto.ack();
+    expect(auto.data.gaps).toHaveLength(gapsMax);
+    expect(auto.data.gaps?.at(-1)?.summary).toContain(
+      'in73 (string) is not in the context. And 6 more, left out here: ',
+    );
+    expect(auto.data.gaps?.at(-1)?.summary).toContain('in74');
+  });
+
+  // @enforces loop-cap-blocks
+  it('show an example that is accepted: stop in the last iteration, and the capability that the step tries', async () => {
+    const looping = compiledWorkflow('test.looping', [decision('decide'), 'after'], {
+      conditions: [keepGoing],
+      contracts: [contracts.loopControl],
+      loops: [whileLoop('improve', 2, ['decide'])],
+      flow: [loopItem('improve'), stepItem('after')],
+    });
+    const run = await (await Bench.of(adapter, [looping])).start('test.looping');
+    for (const decided of ['continue', 'stop']) {
+      await run.ack();
+      const artifact = run.blocked.examples?.[0]?.artifact;
+      expect(artifact).toMatchObject({ loopId: 'improve', decision: decided });
+      expect(run.blocked.blockers[0]?.suggestedFix).toContain(`"decision":"${decided}"`);
+      await run.artifacts(artifact);
+    }
+    expect(run.at).toBe('after');
+    const probing = compiledWorkflow(
+      'test.probing',
+      [
+        compiledStep('probe', {
+          output: { contractRef: 'wr.contracts.capability_observation' },
+          probe: { capability: 'delegation', templateId: 'wr.templates.capability_probe', visibility: 'collapsed' },
+        }),
+      ],
+      { capabilities: { delegation: 'required' }, contracts: [contracts.capability] },
+    );
+    const probe = await (await (await Bench.of(adapter, [probing])).start('test.probing')).ack();
+    const fix = probe.blocked.blockers[0]?.suggestedFix ?? '';
+    await probe.artifacts(JSON.parse(fix.slice(fix.indexOf('{'))));
+    expect(probe.data.isComplete).toBe(true);
   });
 
   it('leave out an example that does not fit, and show it as data', async () => {
