@@ -6,8 +6,8 @@
  *   known, or lies in the future, stays.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
  *   files that were set aside name stays too.
- * - Sessions first, then objects, while no process writes. With any session damaged, unreadable or of another version, nothing
- *   is removed at all.
+ * - Sessions first, then objects, while no process writes. With any session damaged, unreadable, out of sight or of another
+ *   version, nothing is removed at all.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -15,7 +15,7 @@ import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { CollectionReport } from '../../schemas/operation-reports.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../protocol/environment.ts';
-import type { ObjectKind, StoreListing, StoreFault, SweepPort } from '../storage/ports.ts';
+import type { Damage, ObjectKind, StoreListing, StoreFault, Stored, SweepPort, Unseen } from '../storage/ports.ts';
 import { storeBusy, storeFault } from './errors.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 
@@ -39,12 +39,9 @@ async function sweepStore(
   const listing = await sweep.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
   const marked = await mark(environment, listing.value, ttlDays);
-  const aside = await sweep.digestsSetAside();
-  if (aside.isErr()) return err(storeFault(aside.error));
-  const isReachable = ({ kind, ref }: StoreListing['objects'][number]) =>
-    marked.roots.has(rootKey(kind, ref)) || aside.value.has(ref);
   const isSafe = marked.doubts.length > 0;
-  const unreachable = isSafe ? [] : listing.value.objects.filter((object) => !isReachable(object));
+  const unreachable = isSafe ? ok([]) : await unreachableObjects(sweep, listing.value, marked);
+  if (unreachable.isErr()) return err(storeFault(unreachable.error));
   const report: CollectionReport = {
     version: 1,
     dryRun,
@@ -56,13 +53,25 @@ async function sweepStore(
       kept: marked.kept,
       unborn: isSafe ? [] : marked.unborn,
     },
-    objects: { removed: unreachable.length, retained: listing.value.objects.length - unreachable.length },
+    objects: {
+      removed: unreachable.value.length,
+      retained: listing.value.objects.length - unreachable.value.length,
+    },
     leftovers: isSafe ? [] : [...listing.value.leftovers],
     foreign: [...listing.value.foreign],
   };
   if (dryRun || isSafe) return ok(report);
-  const fault = await remove(sweep, report, unreachable);
+  const fault = await remove(sweep, report, unreachable.value);
   return fault === null ? ok(report) : err(storeFault(fault));
+}
+
+async function unreachableObjects(
+  sweep: SweepPort,
+  { objects }: StoreListing,
+  { roots }: Marked,
+): Stored<StoreListing['objects']> {
+  const aside = await sweep.digestsSetAside();
+  return aside.map((named) => objects.filter(({ kind, ref }) => !roots.has(rootKey(kind, ref)) && !named.has(ref)));
 }
 
 /** Sessions first: an object never goes while something that was retained may still name it. */
@@ -96,23 +105,23 @@ type Marked = {
   readonly doubts: CollectionReport['safeMode'];
 };
 
-async function mark(environment: Environment, { sessions }: StoreListing, ttlDays: number): Promise<Marked> {
+async function mark(environment: Environment, { sessions, unseen }: StoreListing, ttlDays: number): Promise<Marked> {
   const nowMs = environment.host.clock.nowMs();
-  const found = { expired: [] as SessionId[], unborn: [] as SessionId[], doubts: [] as CollectionReport['safeMode'] };
+  const found = { expired: [] as SessionId[], unborn: [] as SessionId[], doubts: unseen.map(asDoubt) };
   const roots = new Set<string>();
   let kept = 0;
-  for (const sessionId of sessions) {
+  const unseenSessions = new Set(unseen.map(({ sessionId }) => sessionId));
+  for (const sessionId of sessions.filter((each) => !unseenSessions.has(each))) {
     const read = await readSession(environment, sessionId);
     const isKept = await environment.storage.keepMarks.isKept(sessionId);
     if (read.isErr() || isKept.isErr()) {
       const problem = read.isErr() ? read.error.message : 'its keep mark cannot be read';
-      found.doubts.push({ sessionId, problem });
+      found.doubts.push({ sessionId, problem, fix: read.isErr() ? read.error.suggestion : 'Run: workrail doctor' });
       continue;
     }
     const session = read.value;
     if (session.damage !== null) {
-      const { health, reason, at } = session.damage;
-      found.doubts.push({ sessionId, problem: `${health}: ${reason} at ${at}` });
+      found.doubts.push(damageDoubt(sessionId, session.damage));
     } else if (!session.born) found.unborn.push(sessionId);
     else if (!isKept.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
     else {
@@ -122,6 +131,19 @@ async function mark(environment: Environment, { sessions }: StoreListing, ttlDay
   }
   return { ...found, kept, roots };
 }
+
+type Doubt = CollectionReport['safeMode'][number];
+
+const asDoubt = ({ sessionId, ...said }: Unseen): Doubt => (sessionId === null ? said : { sessionId, ...said });
+
+const damageDoubt = (sessionId: SessionId, { health, reason, at }: Damage): Doubt => ({
+  sessionId,
+  problem: `${health}: ${reason} at ${at}`,
+  fix:
+    health === 'unknown_version'
+      ? 'A newer WorkRail wrote it: use that version here'
+      : `See what a repair would do: workrail sessions repair ${sessionId} --dry-run`,
+});
 
 /** By the time at which its last plan was closed. Unknown times and times to come are no reason to remove anything. */
 function isExpired({ groups }: StoredSession, ttlDays: number, nowMs: number): boolean {

@@ -321,6 +321,7 @@ function memorySweep(disk: MemoryDisk): SweepPort {
         }),
         leftovers: [],
         foreign: [],
+        unseen: [],
       }),
     digestsSetAside: async () => {
       const whole = [...disk.aside.values()].flatMap(({ manifest, segments }) => [manifest, ...segments.values()]);
