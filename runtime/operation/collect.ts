@@ -3,7 +3,8 @@
  * else does.
  *
  * - A session goes when its last plan was closed more than the TTL ago and no keep mark holds it. One whose time is not
- *   known, or lies in the future, stays.
+ *   known, or lies in the future, stays. One that was never born goes when its folder was last changed so long ago: it may be
+ *   a session that lost its manifest.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
  *   files that were set aside name stays too.
  * - Sessions first, then objects, while no process writes. With any session damaged, unreadable, out of sight or of another
@@ -38,7 +39,7 @@ async function sweepStore(
 ): Promise<Swept> {
   const listing = await sweep.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
-  const marked = await mark(environment, listing.value, ttlDays);
+  const marked = await mark(environment, sweep, listing.value, ttlDays);
   const isSafe = marked.doubts.length > 0;
   const unreachable = isSafe ? ok([]) : await unreachableObjects(sweep, listing.value, marked);
   if (unreachable.isErr()) return err(storeFault(unreachable.error));
@@ -49,7 +50,7 @@ async function sweepStore(
     safeMode: marked.doubts,
     sessions: {
       removed: isSafe ? [] : marked.expired,
-      retained: listing.value.sessions.length - marked.unborn.length - (isSafe ? 0 : marked.expired.length),
+      retained: listing.value.sessions.length - (isSafe ? 0 : marked.unborn.length + marked.expired.length),
       kept: marked.kept,
       unborn: isSafe ? [] : marked.unborn,
     },
@@ -68,9 +69,9 @@ async function sweepStore(
 async function unreachableObjects(
   sweep: SweepPort,
   { objects }: StoreListing,
-  { roots }: Marked,
+  { roots, waiting }: Marked,
 ): Stored<StoreListing['objects']> {
-  const aside = await sweep.digestsSetAside();
+  const aside = await sweep.digestsSetAside(waiting);
   return aside.map((named) => objects.filter(({ kind, ref }) => !roots.has(rootKey(kind, ref)) && !named.has(ref)));
 }
 
@@ -100,14 +101,26 @@ const rootKey = (kind: ObjectKind, ref: string): string => `${kind} ${ref}`;
 type Marked = {
   readonly expired: SessionId[];
   readonly unborn: SessionId[];
+  /** Never born as well, and too young to go. */
+  readonly waiting: SessionId[];
   readonly kept: number;
   readonly roots: ReadonlySet<string>;
   readonly doubts: CollectionReport['safeMode'];
 };
 
-async function mark(environment: Environment, { sessions, unseen }: StoreListing, ttlDays: number): Promise<Marked> {
+async function mark(
+  environment: Environment,
+  sweep: SweepPort,
+  { sessions, unseen, foreign }: StoreListing,
+  ttlDays: number,
+): Promise<Marked> {
   const nowMs = environment.host.clock.nowMs();
-  const found = { expired: [] as SessionId[], unborn: [] as SessionId[], doubts: unseen.map(asDoubt) };
+  const found: Pick<Marked, 'expired' | 'unborn' | 'waiting' | 'doubts'> = {
+    expired: [],
+    unborn: [],
+    waiting: [],
+    doubts: unseen.map(asDoubt),
+  };
   const roots = new Set<string>();
   let kept = 0;
   const unseenSessions = new Set(unseen.map(({ sessionId }) => sessionId));
@@ -122,8 +135,14 @@ async function mark(environment: Environment, { sessions, unseen }: StoreListing
     const session = read.value;
     if (session.damage !== null) {
       found.doubts.push(damageDoubt(sessionId, session.damage));
-    } else if (!session.born) found.unborn.push(sessionId);
-    else if (!isKept.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
+    } else if (!session.born) {
+      const strange = foreign.find((place) => place.startsWith(`sessions/${sessionId}/`));
+      const changed = await sweep.changedAtMs(sessionId);
+      if (strange !== undefined) found.doubts.push(strangeDoubt(sessionId, strange));
+      else if (changed.isErr()) found.doubts.push(asDoubt({ sessionId, ...unreadable(changed.error) }));
+      else if (isOver(changed.value, ttlDays, nowMs)) found.unborn.push(sessionId);
+      else found.waiting.push(sessionId);
+    } else if (!isKept.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
     else {
       if (isKept.value) kept += 1;
       for (const root of rootsOf(session)) roots.add(root);
@@ -136,6 +155,15 @@ type Doubt = CollectionReport['safeMode'][number];
 
 const asDoubt = ({ sessionId, ...said }: Unseen): Doubt => (sessionId === null ? said : { sessionId, ...said });
 
+const unreadable = (fault: StoreFault) => ({ problem: fault.message, fix: 'Run: workrail doctor' });
+
+/** What WorkRail did not make is left alone, so the folder around it is too. */
+const strangeDoubt = (sessionId: SessionId, place: string): Doubt => ({
+  sessionId,
+  problem: `it was never born, and ${place} is not ours`,
+  fix: `Move ${place} out of the data directory`,
+});
+
 const damageDoubt = (sessionId: SessionId, { health, reason, at }: Damage): Doubt => ({
   sessionId,
   problem: `${health}: ${reason} at ${at}`,
@@ -147,8 +175,11 @@ const damageDoubt = (sessionId: SessionId, { health, reason, at }: Damage): Doub
 
 /** By the time at which its last plan was closed. Unknown times and times to come are no reason to remove anything. */
 function isExpired({ groups }: StoredSession, ttlDays: number, nowMs: number): boolean {
-  const closedAtMs = Date.parse(groups.at(-1)?.segment.closedAt ?? '');
-  return Number.isFinite(closedAtMs) && nowMs - closedAtMs > ttlDays * dayMs;
+  return isOver(Date.parse(groups.at(-1)?.segment.closedAt ?? ''), ttlDays, nowMs);
+}
+
+function isOver(lastMs: number | null, ttlDays: number, nowMs: number): boolean {
+  return lastMs !== null && Number.isFinite(lastMs) && nowMs - lastMs > ttlDays * dayMs;
 }
 
 function* rootsOf({ groups, events }: StoredSession): Generator<string> {

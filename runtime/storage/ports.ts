@@ -205,8 +205,13 @@ export type StoreListing = {
 /** What only a collector may do, and only while no writer is at work. Each removal is durable before it answers. */
 export interface SweepPort {
   listing(): Stored<StoreListing>;
-  /** Every digest that a file which was set aside names: what a person may still want to look at is not taken apart. */
-  digestsSetAside(): Stored<ReadonlySet<Sha256Digest>>;
+  /**
+   * Every digest that a file which was set aside names, or any file of these sessions: what a person may still want to look at
+   * is not taken apart.
+   */
+  digestsSetAside(unborn: readonly SessionId[]): Stored<ReadonlySet<Sha256Digest>>;
+  /** When anything in the folder of a session last changed: all that tells the age of one that was never born. */
+  changedAtMs(sessionId: SessionId): Stored<number | null>;
   /** Out of everybody's sight; its bytes go with the leftovers. */
   removeSession(sessionId: SessionId): Stored<void>;
   removeObjects(objects: StoreListing['objects']): Stored<void>;

@@ -62,13 +62,26 @@ class FileSweep implements SweepPort {
     return guarded<StoreListing>('listing the store', async () => ok(await listStore(this.#host.files, this.#layout)));
   }
 
-  digestsSetAside() {
+  changedAtMs(sessionId: SessionId) {
+    return guarded<number | null>('looking at the age of a session', async () => {
+      const layout = this.#layout;
+      let latest: number | null = null;
+      for (const path of [layout.session(sessionId), layout.events(sessionId), layout.manifest(sessionId)]) {
+        const mtimeMs = (await this.#host.files.stat(path))?.mtimeMs;
+        if (mtimeMs !== undefined) latest = Math.max(latest ?? 0, mtimeMs);
+      }
+      return ok(latest);
+    });
+  }
+
+  digestsSetAside(unborn: readonly SessionId[]) {
     return guarded<ReadonlySet<Sha256Digest>>('reading what was set aside', async () => {
       const digests = new Set<Sha256Digest>();
+      const whole: ReadonlySet<string> = new Set(unborn);
       const scan = async (folder: string, isAside: boolean): Promise<void> => {
         for (const name of await this.#host.files.list(folder)) {
           const path = join(folder, name);
-          const isBelow = isAside || setAsideName.test(name);
+          const isBelow = isAside || setAsideName.test(name) || whole.has(name);
           if ((await this.#host.files.stat(path))?.isFolder === true) {
             if (isBelow || name === 'events' || sessionIdPattern.test(name)) await scan(path, isBelow);
           } else if (isBelow) {

@@ -125,12 +125,50 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     expect((await operator.collect(60, true)).isOk()).toBe(true);
   });
 
-  it('removes a session that was never born', async () => {
-    const { operator, world } = await aged(open);
+  // @enforces gc-by-ttl
+  it('removes a session that was never born when it is older than the TTL', async () => {
+    const { operator, world, clock } = await aged(open);
     const lock = must(await world.storage.locks.session('sess_unborn' as SessionId, true));
     if (lock.kind === 'held') await lock.release();
+    expect(must(await operator.collect(60, false)).sessions.unborn).toEqual([]);
+    // The folder of a file has the time of the machine.
+    clock.moveDays(100 * 365);
     expect(must(await operator.collect(60, false)).sessions.unborn).toEqual(['sess_unborn']);
     expect(must(await operator.collect(60, false)).sessions.unborn).toEqual([]);
+  });
+
+  // @enforces gc-honours-keep-marks
+  it('removes nothing where a session that is kept has lost its manifest; a repair puts it out of the way whole', async () => {
+    const { operator, world, young } = await aged(open);
+    const { session } = (await started(world.runtime, 'test.old')).data;
+    const sessionId = session.sessionId as SessionId;
+    must(await operator.keepSession(sessionId, true));
+    world.raw.setManifest(sessionId, world.raw.manifest(sessionId).slice(0, -1));
+    const report = must(await world.another().operator.collect(0, false));
+    expect(report).toMatchObject({ sessions: { removed: [], unborn: [] }, objects: { removed: 0 } });
+    expect(report.safeMode).toEqual([
+      {
+        sessionId,
+        problem: expect.stringContaining('marked as kept'),
+        fix: expect.stringContaining(`sessions repair ${sessionId} --dry-run`),
+      },
+    ]);
+    expect(await ids(operator)).toContain(sessionId);
+    expect(must(await operator.repairSession(sessionId, false))).toMatchObject({ outcome: 'set_aside' });
+    expect(must(await world.another().operator.collect(60, false)).safeMode).toEqual([]);
+    expect(await ids(operator)).toEqual([young.sessionId]);
+  });
+
+  // @enforces gc-by-ttl
+  it('leaves a young session that lost its manifest alone, with all that it needs', async () => {
+    const { operator, world } = await aged(open);
+    const first = (await started(world.runtime, 'test.old')).data;
+    const sessionId = first.session.sessionId as SessionId;
+    const manifest = world.raw.manifest(sessionId);
+    world.raw.setManifest(sessionId, new Uint8Array());
+    expect(must(await world.another().operator.collect(60, false)).sessions.unborn).toEqual([]);
+    world.raw.setManifest(sessionId, manifest);
+    expect(must(await world.another().operator.verifySession(sessionId)).verdict).toBe('verified');
   });
 
   // @enforces gc-safe-mode
@@ -343,6 +381,23 @@ describe('in files, a collection', () => {
     const { '.store.lock': _was, ...after } = tree(layout.root);
     const { '.store.lock': _is, ...stood } = before;
     expect(after).toEqual(stood);
+  });
+
+  // @enforces gc-honours-keep-marks
+  it('takes whatever stands under the name of the mark for one, and leaves alone what is not ours in a session', async () => {
+    const { layout, over, old, clock } = await filed();
+    clock.moveDays(36_500);
+    fs.symlinkSync('/no/such/place', layout.keepMark(old as SessionId));
+    expect(must(await over().keepSession(old, true)).kept).toBe(true);
+    expect(must(await over().collect(0, false)).sessions).toMatchObject({ kept: 1 });
+    must(await over().keepSession(old, false));
+    expect(fs.readdirSync(sessionOf(layout, old))).not.toContain('.keep');
+    const notes = path.join(layout.sessions, 'sess_mine', 'notes.txt');
+    fs.mkdirSync(path.dirname(notes));
+    fs.writeFileSync(notes, 'mine');
+    const report = must(await over().collect(0, false));
+    expect(report.safeMode).toEqual([expect.objectContaining({ fix: expect.stringContaining('notes.txt') })]);
+    expect(fs.readFileSync(notes, 'utf8')).toBe('mine');
   });
 
   // @enforces gc-safe-mode
