@@ -66,6 +66,10 @@ async function sweepStore(
   return fault === null ? ok(report) : err(storeFault(fault));
 }
 
+/** A removal that stopped says what it had done: nobody may look for sessions that are gone. */
+const after = (gone: readonly string[], fault: StoreFault): StoreFault =>
+  gone.length === 0 ? fault : { ...fault, message: `${fault.message}; removed before that: ${gone.join(', ')}` };
+
 async function unreachableObjects(
   sweep: SweepPort,
   { objects }: StoreListing,
@@ -81,17 +85,18 @@ async function remove(
   { sessions, leftovers }: CollectionReport,
   unreachable: StoreListing['objects'],
 ): Promise<StoreFault | null> {
+  const gone: string[] = [];
   for (const sessionId of [...sessions.removed, ...sessions.unborn]) {
     const removed = await sweep.removeSession(sessionId as SessionId);
-    if (removed.isErr()) return removed.error;
+    if (removed.isErr()) return after(gone, removed.error);
+    gone.push(sessionId);
   }
   const objects = await sweep.removeObjects(unreachable);
-  if (objects.isErr()) return objects.error;
+  if (objects.isErr()) return after(gone, objects.error);
   // A temporary file of a session that just went is gone with it.
-  const gone = [...sessions.removed, ...sessions.unborn].map((sessionId) => `sessions/${sessionId}/`);
-  const left = leftovers.filter((leftover) => !gone.some((folder) => leftover.startsWith(folder)));
+  const left = leftovers.filter((leftover) => !gone.some((id) => leftover.startsWith(`sessions/${id}/`)));
   const cleaned = await sweep.removeLeftovers(left);
-  return cleaned.isErr() ? cleaned.error : null;
+  return cleaned.isErr() ? after(gone, cleaned.error) : null;
 }
 
 // Marking -------------------------------------------------------------------------------------------------------------

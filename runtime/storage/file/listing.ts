@@ -4,7 +4,7 @@
  * A folder that is not there and one that cannot be seen look alike to whoever only asks for names. A session on a disk that is
  * not mounted needs its objects all the same, so here the two are told apart: what cannot be seen is named, with what to do.
  */
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
 import type { ObjectKind, StoreListing, Unseen } from '../ports.ts';
@@ -161,9 +161,10 @@ async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, fo
     .replaceAll('\\', '/');
   for (const name of await files.list(layout.objects(kind))) {
     const hex = objectName.exec(name)?.[1];
-    if (hex !== undefined) found.objects.push({ kind, ref: `sha256:${hex}` as Sha256Digest });
+    const isOurs = hex !== undefined && (await files.entry(join(layout.objects(kind), name))) !== 'folder';
+    if (isOurs) found.objects.push({ kind, ref: `sha256:${hex}` as Sha256Digest });
     else if (name.endsWith('.tmp')) found.leftovers.push(`${folder}/${name}`);
-    else found.foreign.push(`${folder}/${name}`);
+    else if (!setAsideName.test(name)) found.foreign.push(`${folder}/${name}`);
   }
 }
 

@@ -423,7 +423,8 @@ describe('in files, a collection', () => {
     const files = watchedFiles(({ name, path: at }) => {
       if (name === 'remove' && at.startsWith(layout.objects('snapshot'))) throw errno('EIO');
     });
-    refused(await over(files).collect(0, false));
+    const { code, message } = refused(await over(files).collect(0, false));
+    expect([code, message]).toEqual(['STORE_IO_FAILED', expect.stringMatching(/removed before that: sess_\S+, sess_/)]);
     expect(must(await over().listSessions()).sessions).toEqual([]);
     expect(must(await over().collect(0, false))).toMatchObject({ safeMode: [], objects: { retained: 0 } });
     expect(fs.readdirSync(layout.sessions)).toEqual([]);
@@ -461,6 +462,19 @@ describe('in files, a collection', () => {
       expect(names.filter((name) => /\.(tmp|removed)/.test(name))).toEqual([]);
       expect(names.filter((name) => name.startsWith('artifacts/') && !name.endsWith('/'))).toEqual([]);
     }
+  });
+
+  it('leaves a folder that stands in the place of an object alone, and does not stop at it', async () => {
+    const { layout, over, old, clock } = await filed();
+    clock.moveDays(1);
+    const [name = ''] = fs.readdirSync(layout.objects('artifact'));
+    const folder = path.join(layout.objects('artifact'), name);
+    fs.rmSync(folder);
+    fs.mkdirSync(folder);
+    const report = must(await over().collect(0, false));
+    expect(report).toMatchObject({ foreign: [`artifacts/${name}`], objects: { retained: 0 } });
+    expect(report.sessions.removed).toContain(old);
+    expect(fs.statSync(folder).isDirectory()).toBe(true);
   });
 
   it('works on a data directory that is not there yet', async () => {
