@@ -161,7 +161,7 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
 
   // @enforces gc-by-ttl
   it('leaves a young session that lost its manifest alone, with all that it needs', async () => {
-    const { operator, world } = await aged(open);
+    const { world } = await aged(open);
     const first = (await started(world.runtime, 'test.old')).data;
     const sessionId = first.session.sessionId as SessionId;
     const manifest = world.raw.manifest(sessionId);
