@@ -11,6 +11,9 @@ export type FileStat = {
   readonly isFolder: boolean;
 };
 
+/** What stands at a name, as it is: a link is a link. */
+export type EntryKind = 'file' | 'folder' | 'link' | 'other';
+
 /** One open file. Positions and lengths are bytes. */
 export interface OpenFile {
   /** For the lock port only. */
@@ -37,6 +40,8 @@ export interface FilePort {
   open(path: string, mode: OpenMode, permissions?: number): Promise<OpenFile>;
   /** Null when there is nothing at the path. */
   stat(path: string): Promise<FileStat | null>;
+  /** Null when the name is free. Follows no link, so it also tells one that leads to nothing. */
+  entry(path: string): Promise<EntryKind | null>;
   /** Replaces the target. Retries what Windows answers while a scanner holds the file, for at most 1 s (decision 17). */
   rename(from: string, to: string): Promise<void>;
   /** Fails with EEXIST when the target exists: the portable exclusive publish. */

@@ -288,7 +288,7 @@ export const collectionReport = z.object({
   dryRun: z.boolean(),
   ttlDays: count,
   /** Set when something was in doubt: then nothing was removed. */
-  safeMode: z.array(z.object({ sessionId: sessionId.optional(), problem: z.string() })),
+  safeMode: z.array(z.object({ sessionId: sessionId.optional(), problem: z.string(), fix: z.string() })),
   sessions: z.object({ removed: z.array(sessionId), retained: count, kept: count, unborn: z.array(z.string()) }),
   objects: z.object({ removed: count, retained: count }),
   leftovers: z.array(z.string()),

@@ -24,9 +24,11 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
   const lines =
     safeMode.length > 0
       ? [
-          `${red('removed nothing')}: ${counted(safeMode.length, 'session')} in doubt, and what they need cannot be known`,
-          ...safeMode.map(({ sessionId, problem }) => `  ${sessionId ?? 'the store'}: ${harmless(problem)}`),
-          `Mend them first: workrail sessions repair ${safeMode[0]?.sessionId ?? '<session>'} --dry-run`,
+          `${red('removed nothing')}: with ${counted(safeMode.length, 'doubt')}, what is still needed cannot be known`,
+          ...safeMode.flatMap(({ sessionId, problem, fix }) => [
+            `  ${sessionId ?? 'the store'}: ${harmless(problem)}`,
+            `    ${harmless(fix)}`,
+          ]),
         ]
       : [
           `${verb} ${counted(sessions.removed.length + sessions.unborn.length, 'session')}, ${counted(objects.removed, 'object')}, ${counted(leftovers.length, 'leftover')}`,

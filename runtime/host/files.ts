@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { dirname } from 'node:path';
-import type { FilePort, FileStat, OpenFile, OpenMode } from '../ports.ts';
+import type { EntryKind, FilePort, FileStat, OpenFile, OpenMode } from '../ports.ts';
 
 const flags: Readonly<Record<OpenMode, number>> = {
   read: fs.constants.O_RDONLY,
@@ -23,6 +23,12 @@ function describe(stat: fs.BigIntStats): FileStat {
     identity: `${stat.dev}:${stat.ino}`,
     isFolder: stat.isDirectory(),
   };
+}
+
+function kindOf(stat: fs.Stats): EntryKind {
+  if (stat.isSymbolicLink()) return 'link';
+  if (stat.isDirectory()) return 'folder';
+  return stat.isFile() ? 'file' : 'other';
 }
 
 const isCode = (error: unknown, ...codes: readonly string[]) =>
@@ -100,6 +106,10 @@ export function nodeFiles(): FilePort {
     async stat(path) {
       const stat = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
       return stat === undefined ? null : describe(stat);
+    },
+    async entry(path) {
+      const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+      return stat === undefined ? null : kindOf(stat);
     },
     async rename(from, to) {
       for (const startedAt = Date.now(); ; ) {

@@ -3,11 +3,12 @@
  * else does.
  *
  * - A session goes when its last plan was closed more than the TTL ago and no keep mark holds it. One whose time is not
- *   known, or lies in the future, stays.
+ *   known, or lies in the future, stays. One that was never born goes when its folder was last changed so long ago: it may be
+ *   a session that lost its manifest.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
  *   files that were set aside name stays too.
- * - Sessions first, then objects, while no process writes. With any session damaged, unreadable or of another version, nothing
- *   is removed at all.
+ * - Sessions first, then objects, while no process writes. With any session damaged, unreadable, out of sight or of another
+ *   version, nothing is removed at all.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -15,7 +16,7 @@ import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { CollectionReport } from '../../schemas/operation-reports.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../protocol/environment.ts';
-import type { ObjectKind, StoreListing, StoreFault, SweepPort } from '../storage/ports.ts';
+import type { Damage, ObjectKind, StoreListing, StoreFault, Stored, SweepPort, Unseen } from '../storage/ports.ts';
 import { storeBusy, storeFault } from './errors.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 
@@ -38,13 +39,10 @@ async function sweepStore(
 ): Promise<Swept> {
   const listing = await sweep.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
-  const marked = await mark(environment, listing.value, ttlDays);
-  const aside = await sweep.digestsSetAside();
-  if (aside.isErr()) return err(storeFault(aside.error));
-  const isReachable = ({ kind, ref }: StoreListing['objects'][number]) =>
-    marked.roots.has(rootKey(kind, ref)) || aside.value.has(ref);
+  const marked = await mark(environment, sweep, listing.value, ttlDays);
   const isSafe = marked.doubts.length > 0;
-  const unreachable = isSafe ? [] : listing.value.objects.filter((object) => !isReachable(object));
+  const unreachable = isSafe ? ok([]) : await unreachableObjects(sweep, listing.value, marked);
+  if (unreachable.isErr()) return err(storeFault(unreachable.error));
   const report: CollectionReport = {
     version: 1,
     dryRun,
@@ -52,17 +50,33 @@ async function sweepStore(
     safeMode: marked.doubts,
     sessions: {
       removed: isSafe ? [] : marked.expired,
-      retained: listing.value.sessions.length - marked.unborn.length - (isSafe ? 0 : marked.expired.length),
+      retained: listing.value.sessions.length - (isSafe ? 0 : marked.unborn.length + marked.expired.length),
       kept: marked.kept,
       unborn: isSafe ? [] : marked.unborn,
     },
-    objects: { removed: unreachable.length, retained: listing.value.objects.length - unreachable.length },
+    objects: {
+      removed: unreachable.value.length,
+      retained: listing.value.objects.length - unreachable.value.length,
+    },
     leftovers: isSafe ? [] : [...listing.value.leftovers],
     foreign: [...listing.value.foreign],
   };
   if (dryRun || isSafe) return ok(report);
-  const fault = await remove(sweep, report, unreachable);
+  const fault = await remove(sweep, report, unreachable.value);
   return fault === null ? ok(report) : err(storeFault(fault));
+}
+
+/** A removal that stopped says what it had done: nobody may look for sessions that are gone. */
+const after = (gone: readonly string[], fault: StoreFault): StoreFault =>
+  gone.length === 0 ? fault : { ...fault, message: `${fault.message}; removed before that: ${gone.join(', ')}` };
+
+async function unreachableObjects(
+  sweep: SweepPort,
+  { objects }: StoreListing,
+  { roots, waiting }: Marked,
+): Stored<StoreListing['objects']> {
+  const aside = await sweep.digestsSetAside(waiting);
+  return aside.map((named) => objects.filter(({ kind, ref }) => !roots.has(rootKey(kind, ref)) && !named.has(ref)));
 }
 
 /** Sessions first: an object never goes while something that was retained may still name it. */
@@ -71,17 +85,18 @@ async function remove(
   { sessions, leftovers }: CollectionReport,
   unreachable: StoreListing['objects'],
 ): Promise<StoreFault | null> {
+  const gone: string[] = [];
   for (const sessionId of [...sessions.removed, ...sessions.unborn]) {
     const removed = await sweep.removeSession(sessionId as SessionId);
-    if (removed.isErr()) return removed.error;
+    if (removed.isErr()) return after(gone, removed.error);
+    gone.push(sessionId);
   }
   const objects = await sweep.removeObjects(unreachable);
-  if (objects.isErr()) return objects.error;
+  if (objects.isErr()) return after(gone, objects.error);
   // A temporary file of a session that just went is gone with it.
-  const gone = [...sessions.removed, ...sessions.unborn].map((sessionId) => `sessions/${sessionId}/`);
-  const left = leftovers.filter((leftover) => !gone.some((folder) => leftover.startsWith(folder)));
+  const left = leftovers.filter((leftover) => !gone.some((id) => leftover.startsWith(`sessions/${id}/`)));
   const cleaned = await sweep.removeLeftovers(left);
-  return cleaned.isErr() ? cleaned.error : null;
+  return cleaned.isErr() ? after(gone, cleaned.error) : null;
 }
 
 // Marking -------------------------------------------------------------------------------------------------------------
@@ -91,30 +106,48 @@ const rootKey = (kind: ObjectKind, ref: string): string => `${kind} ${ref}`;
 type Marked = {
   readonly expired: SessionId[];
   readonly unborn: SessionId[];
+  /** Never born as well, and too young to go. */
+  readonly waiting: SessionId[];
   readonly kept: number;
   readonly roots: ReadonlySet<string>;
   readonly doubts: CollectionReport['safeMode'];
 };
 
-async function mark(environment: Environment, { sessions }: StoreListing, ttlDays: number): Promise<Marked> {
+async function mark(
+  environment: Environment,
+  sweep: SweepPort,
+  { sessions, unseen, foreign }: StoreListing,
+  ttlDays: number,
+): Promise<Marked> {
   const nowMs = environment.host.clock.nowMs();
-  const found = { expired: [] as SessionId[], unborn: [] as SessionId[], doubts: [] as CollectionReport['safeMode'] };
+  const found: Pick<Marked, 'expired' | 'unborn' | 'waiting' | 'doubts'> = {
+    expired: [],
+    unborn: [],
+    waiting: [],
+    doubts: unseen.map(asDoubt),
+  };
   const roots = new Set<string>();
   let kept = 0;
-  for (const sessionId of sessions) {
+  const unseenSessions = new Set(unseen.map(({ sessionId }) => sessionId));
+  for (const sessionId of sessions.filter((each) => !unseenSessions.has(each))) {
     const read = await readSession(environment, sessionId);
     const isKept = await environment.storage.keepMarks.isKept(sessionId);
     if (read.isErr() || isKept.isErr()) {
       const problem = read.isErr() ? read.error.message : 'its keep mark cannot be read';
-      found.doubts.push({ sessionId, problem });
+      found.doubts.push({ sessionId, problem, fix: read.isErr() ? read.error.suggestion : 'Run: workrail doctor' });
       continue;
     }
     const session = read.value;
     if (session.damage !== null) {
-      const { health, reason, at } = session.damage;
-      found.doubts.push({ sessionId, problem: `${health}: ${reason} at ${at}` });
-    } else if (!session.born) found.unborn.push(sessionId);
-    else if (!isKept.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
+      found.doubts.push(damageDoubt(sessionId, session.damage));
+    } else if (!session.born) {
+      const strange = foreign.find((place) => place.startsWith(`sessions/${sessionId}/`));
+      const changed = await sweep.changedAtMs(sessionId);
+      if (strange !== undefined) found.doubts.push(strangeDoubt(sessionId, strange));
+      else if (changed.isErr()) found.doubts.push(asDoubt({ sessionId, ...unreadable(changed.error) }));
+      else if (isOver(changed.value, ttlDays, nowMs)) found.unborn.push(sessionId);
+      else found.waiting.push(sessionId);
+    } else if (!isKept.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
     else {
       if (isKept.value) kept += 1;
       for (const root of rootsOf(session)) roots.add(root);
@@ -123,10 +156,35 @@ async function mark(environment: Environment, { sessions }: StoreListing, ttlDay
   return { ...found, kept, roots };
 }
 
+type Doubt = CollectionReport['safeMode'][number];
+
+const asDoubt = ({ sessionId, ...said }: Unseen): Doubt => (sessionId === null ? said : { sessionId, ...said });
+
+const unreadable = (fault: StoreFault) => ({ problem: fault.message, fix: 'Run: workrail doctor' });
+
+/** What WorkRail did not make is left alone, so the folder around it is too. */
+const strangeDoubt = (sessionId: SessionId, place: string): Doubt => ({
+  sessionId,
+  problem: `it was never born, and ${place} is not ours`,
+  fix: `Move ${place} out of the data directory`,
+});
+
+const damageDoubt = (sessionId: SessionId, { health, reason, at }: Damage): Doubt => ({
+  sessionId,
+  problem: `${health}: ${reason} at ${at}`,
+  fix:
+    health === 'unknown_version'
+      ? 'A newer WorkRail wrote it: use that version here'
+      : `See what a repair would do: workrail sessions repair ${sessionId} --dry-run`,
+});
+
 /** By the time at which its last plan was closed. Unknown times and times to come are no reason to remove anything. */
 function isExpired({ groups }: StoredSession, ttlDays: number, nowMs: number): boolean {
-  const closedAtMs = Date.parse(groups.at(-1)?.segment.closedAt ?? '');
-  return Number.isFinite(closedAtMs) && nowMs - closedAtMs > ttlDays * dayMs;
+  return isOver(Date.parse(groups.at(-1)?.segment.closedAt ?? ''), ttlDays, nowMs);
+}
+
+function isOver(lastMs: number | null, ttlDays: number, nowMs: number): boolean {
+  return lastMs !== null && Number.isFinite(lastMs) && nowMs - lastMs > ttlDays * dayMs;
 }
 
 function* rootsOf({ groups, events }: StoredSession): Generator<string> {

@@ -1,10 +1,24 @@
 /** Faults that both adapters report in the same words: they reach the agent and the person. */
-import type { StoreFault } from './ports.ts';
+import type { Damage, StoreFault } from './ports.ts';
 
 export function keyringMissing(sessions: number): StoreFault {
   return {
     code: 'STORE_KEYRING_MISSING',
     message: `its signing keys (keys/keyring.json) are gone, while ${sessions} ${sessions === 1 ? 'session is' : 'sessions are'} stored, so no token can be checked; tokens are good again when the file is restored`,
     retryable: false,
+  };
+}
+
+/**
+ * Only a session that was born can be marked as kept, so one that is marked and has no committed group has lost its log.
+ *
+ * @param segments file names, in order
+ */
+export function keptWithoutLog(segments: readonly string[]): Damage {
+  return {
+    health: 'corrupt_head',
+    reason: 'manifest_unreadable',
+    at: 'manifest record 0: the session is marked as kept, and nothing is left of its manifest',
+    unattestedSegments: segments.map((name) => `events/${name}`),
   };
 }

@@ -188,6 +188,8 @@ export interface KeepMarkPort {
   setKept(sessionId: SessionId, kept: boolean): Stored<void>;
 }
 
+/** What may hold a session, or many, and cannot be seen. A null session: the store itself. */
+export type Unseen = { readonly sessionId: SessionId | null; readonly problem: string; readonly fix: string };
 /** Everything below a data directory that a collector may take away, by name. Nothing is read to list it. */
 export type StoreListing = {
   /** Session folders, those that were never born among them. */
@@ -197,14 +199,23 @@ export type StoreListing = {
   readonly leftovers: readonly string[];
   /** What WorkRail did not make: named, never touched. */
   readonly foreign: readonly string[];
+  /** While there is any of this, nobody knows what is still needed, and nothing may be removed. */
+  readonly unseen: readonly Unseen[];
 };
 /** What only a collector may do, and only while no writer is at work. Each removal is durable before it answers. */
 export interface SweepPort {
   listing(): Stored<StoreListing>;
-  /** Every digest that a file which was set aside names: what a person may still want to look at is not taken apart. */
-  digestsSetAside(): Stored<ReadonlySet<Sha256Digest>>;
+  /**
+   * Every digest that a file which was set aside names, or any file of these sessions: what a person may still want to look at
+   * is not taken apart.
+   */
+  digestsSetAside(unborn: readonly SessionId[]): Stored<ReadonlySet<Sha256Digest>>;
+  /** When anything in the folder of a session last changed: all that tells the age of one that was never born. */
+  changedAtMs(sessionId: SessionId): Stored<number | null>;
+  /** Out of everybody's sight; its bytes go with the leftovers. */
   removeSession(sessionId: SessionId): Stored<void>;
   removeObjects(objects: StoreListing['objects']): Stored<void>;
+  /** Comes last: until then the removed sessions witness that the sessions which are not there were removed. */
   removeLeftovers(leftovers: readonly string[]): Stored<void>;
 }
 export interface CollectorPort {

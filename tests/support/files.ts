@@ -25,7 +25,8 @@ export function tree(folder: string): Record<string, string> {
       if (entry.isDirectory()) {
         found[`${name}/`] = about;
         walk(full);
-      } else found[name] = `${about} ${fs.readFileSync(full).toString('base64')}`;
+      } else if (entry.isSymbolicLink()) found[name] = `${about} → ${fs.readlinkSync(full)}`;
+      else found[name] = `${about} ${fs.readFileSync(full).toString('base64')}`;
     }
   };
   walk(folder);
@@ -72,6 +73,10 @@ export function watchedFiles(before: (operation: Operation) => void, files: File
     stat: async (at) => {
       step('stat', at);
       return files.stat(at);
+    },
+    entry: async (at) => {
+      step('entry', at);
+      return files.entry(at);
     },
     rename: async (from, to) => {
       step('rename', to);

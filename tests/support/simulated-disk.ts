@@ -156,6 +156,7 @@ export class SimulatedDisk {
       const isFolder = found.kind === 'folder';
       return { bytes: isFolder ? 0 : found.bytes.length, mtimeMs: 0, identity: `${found.id}`, isFolder };
     },
+    entry: async (at) => this.#find(at)?.kind ?? null,
     rename: async (from, to) => {
       this.#spend();
       const [source, target] = [this.#parent(from), this.#parent(to)];

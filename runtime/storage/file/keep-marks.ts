@@ -1,4 +1,7 @@
-/** Keep marks: an empty file `.keep` in the folder of a session that no collector may take away (design-locks §2.2). */
+/**
+ * Keep marks: an empty file `.keep` in the folder of a session that no collector may take away (design-locks §2.2). Whatever
+ * stands under that name is a mark, also a link that leads to nothing.
+ */
 import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
@@ -19,14 +22,14 @@ export class FileKeepMarks implements KeepMarkPort {
 
   isKept(sessionId: SessionId) {
     return guarded<boolean>('reading a keep mark', async () =>
-      ok((await this.#host.files.stat(this.#layout.keepMark(sessionId))) !== null),
+      ok((await this.#host.files.entry(this.#layout.keepMark(sessionId))) !== null),
     );
   }
 
   setKept(sessionId: SessionId, kept: boolean) {
     return guarded<void>('writing a keep mark', async () => {
       const mark = this.#layout.keepMark(sessionId);
-      const isKept = (await this.#host.files.stat(mark)) !== null;
+      const isKept = (await this.#host.files.entry(mark)) !== null;
       if (isKept === kept) return ok(undefined);
       if (kept) await publishSynced(this.#host, mark, new Uint8Array(), permissions);
       else await this.#host.files.remove(mark);

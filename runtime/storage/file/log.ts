@@ -23,6 +23,7 @@ import type { Host, OpenFile } from '../../ports.ts';
 import {
   type Appended,
   type AppendPlan,
+  type Damage,
   type InstallPlan,
   type LogCursor,
   type LogRead,
@@ -31,6 +32,7 @@ import {
   type SessionLogPort,
   type SetAside,
 } from '../ports.ts';
+import { keptWithoutLog } from '../faults.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 import {
   ChangedFolders,
@@ -118,18 +120,24 @@ export class FileLog implements SessionLogPort {
     const manifest = await openExisting(files, this.#layout.manifest(sessionId));
     if (manifest === null) {
       if (!isWhole) return { kind: 'moved' };
-      const lost = isIncoming ? null : lostGroups(segments, after);
+      const lost = isIncoming ? null : (lostGroups(segments, after) ?? (await this.#lostBirth(sessionId, segments)));
       const born = lost !== null;
       return { kind: 'read', born, events: [], groups: [], segmentBytes: 0, cursor: after, damage: lost };
     }
     try {
       const read = await this.#readBehind(sessionId, after, manifest, isSynced);
       if (read.kind === 'moved' || read.damage !== null) return read;
-      const lost = lostGroups(segments, read.cursor);
+      const isUnborn = isWhole && !read.born;
+      const lost = lostGroups(segments, read.cursor) ?? (isUnborn ? await this.#lostBirth(sessionId, segments) : null);
       return lost === null ? read : { ...read, born: true, damage: lost };
     } finally {
       await manifest.close();
     }
+  }
+
+  async #lostBirth(sessionId: SessionId, segments: readonly string[]): Promise<Damage | null> {
+    const mark = await this.#host.files.entry(this.#layout.keepMark(sessionId));
+    return mark === null ? null : keptWithoutLog(segments);
   }
 
   async #readBehind(sessionId: SessionId, after: LogCursor, manifest: OpenFile, isSynced: boolean): Promise<LogRead> {

@@ -3,7 +3,8 @@
  *
  * An object that is there already is read, checked against its digest and synced once more before it is pinned for the
  * first time by this process (decision 15): whoever wrote it may have been killed before its sync. One whose bytes do not
- * match is written again; its name is its content, so this heals and never loses anything.
+ * match is written again; its name is its content, so this heals and never loses anything. A folder in its place is moved
+ * aside.
  */
 import { err, ok } from 'neverthrow';
 import { type CanonicalText, canonicalBytes } from '../../../schemas/canonical/json.ts';
@@ -11,12 +12,15 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
-import { ChangedFolders, guarded, readWhole, syncExisting, together, writeSynced } from './durable-files.ts';
+import { ChangedFolders, errnoOf, guarded, readWhole, syncExisting, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Bounds what this process remembers as durable; forgetting costs one sync. */
 const rememberedMax = 100_000;
+
+/** What reading a folder answers, or a link to itself. */
+const noFile: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP']);
 
 /** Equal content may stand in two folders. */
 const keyOf = ({ kind, ref }: StoredObject) => `${kind} ${ref}`;
@@ -32,8 +36,15 @@ export class FileObjects implements ObjectStorePort {
   }
 
   get(kind: ObjectKind, ref: Sha256Digest) {
-    return guarded<CanonicalText>(`reading a stored ${kind}`, async () => {
-      const bytes = await readWhole(this.#host.files, this.#layout.object(kind, ref));
+    return guarded<CanonicalText>(`reading the ${kind} ${ref}`, async () => {
+      const bytes = await this.#bytes(this.#layout.object(kind, ref));
+      if (bytes === 'no_file') {
+        return err({
+          code: 'STORE_OBJECT_DAMAGED',
+          message: `what stands in the place of the ${kind} ${ref} is no file`,
+          retryable: false,
+        });
+      }
       if (bytes === null) {
         return err({
           code: 'STORE_OBJECT_MISSING',
@@ -75,7 +86,8 @@ export class FileObjects implements ObjectStorePort {
   async recheck(objects: readonly StoredObject[]): Promise<void> {
     for (const object of objects) {
       if (!this.isDurable(object)) continue;
-      if ((await this.#host.files.stat(this.#layout.object(object.kind, object.ref))) === null) {
+      const stat = await this.#host.files.stat(this.#layout.object(object.kind, object.ref));
+      if (stat === null || stat.isFolder) {
         this.#durable.delete(keyOf(object));
       }
     }
@@ -95,11 +107,22 @@ export class FileObjects implements ObjectStorePort {
     for (const object of objects) this.#durable.add(keyOf(object));
   }
 
+  async #bytes(path: string): Promise<Uint8Array | null | 'no_file'> {
+    try {
+      return await readWhole(this.#host.files, path);
+    } catch (error) {
+      if (!noFile.has(errnoOf(error))) throw error;
+      return 'no_file';
+    }
+  }
+
   /** True when the object stands there, intact, and was synced. */
   async #resync(path: string, ref: Sha256Digest): Promise<boolean> {
-    if ((await this.#host.files.stat(path)) === null) return false;
-    const bytes = await readWhole(this.#host.files, path);
-    if (bytes === null || sha256OfStored(this.#host.crypto.digest, bytes) !== ref) return false;
+    const bytes = await this.#bytes(path);
+    if (bytes === 'no_file' && (await this.#host.files.entry(path)) === 'folder') {
+      await this.#host.files.rename(path, `${path}.${this.#host.ids.suffix()}.damaged`);
+    }
+    if (bytes === null || bytes === 'no_file' || sha256OfStored(this.#host.crypto.digest, bytes) !== ref) return false;
     await syncExisting(this.#host.files, path);
     return true;
   }

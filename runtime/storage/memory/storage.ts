@@ -24,7 +24,7 @@ import {
   type Stored,
   type SweepPort,
 } from '../ports.ts';
-import { keyringMissing } from '../faults.ts';
+import { keptWithoutLog, keyringMissing } from '../faults.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 
 type MemorySession = {
@@ -34,6 +34,7 @@ type MemorySession = {
   readonly aside: Map<string, Uint8Array>;
   locked: boolean;
   kept: boolean;
+  readonly madeAtMs: number;
 };
 
 /** What a data directory holds. */
@@ -118,7 +119,7 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
     locks: {
       session: async (sessionId, birth) => {
         if (birth && !disk.sessions.has(sessionId)) {
-          disk.sessions.set(sessionId, unborn());
+          disk.sessions.set(sessionId, unborn(host.clock.nowMs()));
         }
         const session = disk.sessions.get(sessionId);
         if (session === undefined || session.locked) return ok({ kind: 'busy' });
@@ -144,12 +145,13 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
   };
 }
 
-const unborn = (): MemorySession => ({
+const unborn = (madeAtMs: number): MemorySession => ({
   manifest: new Uint8Array(),
   segments: new Map(),
   aside: new Map(),
   locked: false,
   kept: false,
+  madeAtMs,
 });
 
 function madeKeyring(host: MemoryHost, disk: MemoryDisk): Keyring {
@@ -228,12 +230,9 @@ async function readSession(
         ? lostGroups(names, committed.cursor)
         : null
       : { ...damage, unattestedSegments: behind.map((name) => `events/${name}`) };
-  return {
-    kind: 'read',
-    born: committed.cursor.manifestBytes > 0 || found !== null,
-    ...committed,
-    damage: found,
-  };
+  const isBorn = committed.cursor.manifestBytes > 0 || found !== null;
+  const lost = !isBorn && session.kept ? keptWithoutLog(names) : found;
+  return { kind: 'read', born: isBorn || lost !== null, ...committed, damage: lost };
 }
 
 async function append(
@@ -321,9 +320,15 @@ function memorySweep(disk: MemoryDisk): SweepPort {
         }),
         leftovers: [],
         foreign: [],
+        unseen: [],
       }),
-    digestsSetAside: async () => {
-      const whole = [...disk.aside.values()].flatMap(({ manifest, segments }) => [manifest, ...segments.values()]);
+    changedAtMs: async (sessionId) => ok(disk.sessions.get(sessionId)?.madeAtMs ?? null),
+    digestsSetAside: async (unbornIds) => {
+      const named = unbornIds.flatMap((sessionId) => disk.sessions.get(sessionId) ?? []);
+      const whole = [...disk.aside.values(), ...named].flatMap(({ manifest, segments }) => [
+        manifest,
+        ...segments.values(),
+      ]);
       const parts = [...disk.sessions.values()].flatMap(({ aside }) => [...aside.values()]);
       const texts = [...whole, ...parts].map((bytes) => new TextDecoder().decode(bytes));
       return ok(new Set(texts.flatMap((text) => text.match(/sha256:[0-9a-f]{64}/g) ?? []) as Sha256Digest[]));

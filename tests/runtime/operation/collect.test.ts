@@ -125,12 +125,50 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     expect((await operator.collect(60, true)).isOk()).toBe(true);
   });
 
-  it('removes a session that was never born', async () => {
-    const { operator, world } = await aged(open);
+  // @enforces gc-by-ttl
+  it('removes a session that was never born when it is older than the TTL', async () => {
+    const { operator, world, clock } = await aged(open);
     const lock = must(await world.storage.locks.session('sess_unborn' as SessionId, true));
     if (lock.kind === 'held') await lock.release();
+    expect(must(await operator.collect(60, false)).sessions.unborn).toEqual([]);
+    // The folder of a file has the time of the machine.
+    clock.moveDays(100 * 365);
     expect(must(await operator.collect(60, false)).sessions.unborn).toEqual(['sess_unborn']);
     expect(must(await operator.collect(60, false)).sessions.unborn).toEqual([]);
+  });
+
+  // @enforces gc-honours-keep-marks
+  it('removes nothing where a session that is kept has lost its manifest; a repair puts it out of the way whole', async () => {
+    const { operator, world, young } = await aged(open);
+    const { session } = (await started(world.runtime, 'test.old')).data;
+    const sessionId = session.sessionId as SessionId;
+    must(await operator.keepSession(sessionId, true));
+    world.raw.setManifest(sessionId, world.raw.manifest(sessionId).slice(0, -1));
+    const report = must(await world.another().operator.collect(0, false));
+    expect(report).toMatchObject({ sessions: { removed: [], unborn: [] }, objects: { removed: 0 } });
+    expect(report.safeMode).toEqual([
+      {
+        sessionId,
+        problem: expect.stringContaining('marked as kept'),
+        fix: expect.stringContaining(`sessions repair ${sessionId} --dry-run`),
+      },
+    ]);
+    expect(await ids(operator)).toContain(sessionId);
+    expect(must(await operator.repairSession(sessionId, false))).toMatchObject({ outcome: 'set_aside' });
+    expect(must(await world.another().operator.collect(60, false)).safeMode).toEqual([]);
+    expect(await ids(operator)).toEqual([young.sessionId]);
+  });
+
+  // @enforces gc-by-ttl
+  it('leaves a young session that lost its manifest alone, with all that it needs', async () => {
+    const { world } = await aged(open);
+    const first = (await started(world.runtime, 'test.old')).data;
+    const sessionId = first.session.sessionId as SessionId;
+    const manifest = world.raw.manifest(sessionId);
+    world.raw.setManifest(sessionId, new Uint8Array());
+    expect(must(await world.another().operator.collect(60, false)).sessions.unborn).toEqual([]);
+    world.raw.setManifest(sessionId, manifest);
+    expect(must(await world.another().operator.verifySession(sessionId)).verdict).toBe('verified');
   });
 
   // @enforces gc-safe-mode
@@ -147,7 +185,10 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     const { operator } = world.another();
     const report = must(await operator.collect(60, false));
     expect(report).toMatchObject({ sessions: { removed: [] }, objects: { removed: 0 } });
-    expect(report.safeMode).toEqual([{ sessionId, problem: expect.stringContaining(reason) }]);
+    const fix = reason === 'unknown_version' ? /use that version/ : /sessions repair sess_\S+ --dry-run/;
+    expect(report.safeMode).toEqual([
+      { sessionId, problem: expect.stringContaining(reason), fix: expect.stringMatching(fix) },
+    ]);
     expect((await ids(operator)).sort()).toEqual([old.data.session.sessionId, sessionId].sort());
   });
 
@@ -225,7 +266,7 @@ describe('in files, a collection', () => {
       const seen = { ...host, files };
       return createOperator(seen, fileStorage(seen, layout.root), catalogs);
     };
-    return { layout, over, old: old.data.session.sessionId, young: young.data.session.sessionId };
+    return { layout, over, clock, old: old.data.session.sessionId, young: young.data.session.sessionId };
   };
 
   it('removes temporary files and what an interrupted collection left, and names what is not ours', async () => {
@@ -256,10 +297,138 @@ describe('in files, a collection', () => {
     const outside = path.join(temporaryFolder(), 'precious');
     fs.mkdirSync(outside);
     fs.writeFileSync(path.join(outside, 'file'), 'precious');
-    fs.symlinkSync(outside, path.join(layout.sessions, 'sess_link'));
     fs.symlinkSync(outside, path.join(layout.sessions, '.sess_link.abc.removed'));
+    expect(must(await over().collect(60, false)).leftovers).toEqual(['sessions/.sess_link.abc.removed']);
+    expect(fs.readFileSync(path.join(outside, 'file'), 'utf8')).toBe('precious');
+    fs.symlinkSync(outside, path.join(layout.sessions, 'sess_link'));
     must(await over().collect(60, false));
     expect(fs.readFileSync(path.join(outside, 'file'), 'utf8')).toBe('precious');
+  });
+
+  type Hiding = readonly [what: string, says: RegExp, does: RegExp, hide: (layout: Layout, id: string) => unknown];
+  const away = (at: string) => fs.renameSync(at, path.join(temporaryFolder(), 'away'));
+  const linkedAway = (at: string) => {
+    const elsewhere = path.join(temporaryFolder(), 'unmounted');
+    away(at);
+    fs.symlinkSync(elsewhere, at);
+  };
+  const sessionOf = (layout: Layout, id: string) => layout.session(id as SessionId);
+  const hidings: readonly Hiding[] = [
+    ['the folder of sessions is gone', /sessions is not there/, /^Bring/, ({ sessions }) => away(sessions)],
+    [
+      'the folder of sessions is empty, as where a disk is not mounted',
+      /sessions holds no session/,
+      /^Bring/,
+      ({ sessions }) => {
+        away(sessions);
+        fs.mkdirSync(sessions);
+      },
+    ],
+    [
+      'the folder of sessions leads to nothing',
+      /sessions is a link that leads/,
+      /^Bring/,
+      ({ sessions }) => linkedAway(sessions),
+    ],
+    [
+      'a session leads to nothing',
+      /^sessions\/sess_\S+ is a link that leads to nothing/,
+      /^Bring back what sessions\/sess_/,
+      (layout, id) => linkedAway(sessionOf(layout, id)),
+    ],
+    [
+      'a session leads to an empty folder',
+      /^sessions\/sess_\S+ is a link to a folder that holds no session/,
+      /^Bring/,
+      (layout, id) => {
+        away(sessionOf(layout, id));
+        fs.symlinkSync(temporaryFolder(), sessionOf(layout, id));
+      },
+    ],
+    [
+      'a file stands where a session was',
+      /^sessions\/sess_\S+ is no folder/,
+      /^Move sessions\/sess_/,
+      (layout, id) => {
+        away(sessionOf(layout, id));
+        fs.writeFileSync(sessionOf(layout, id), '');
+      },
+    ],
+    [
+      'a manifest leads to nothing',
+      /manifest\.jsonl is a link that leads to nothing/,
+      /^Bring/,
+      (layout, id) => linkedAway(layout.manifest(id as SessionId)),
+    ],
+    [
+      'events lead to nothing',
+      /events is a link that leads to nothing/,
+      /^Bring/,
+      (layout, id) => linkedAway(layout.events(id as SessionId)),
+    ],
+  ];
+  // @enforces gc-safe-mode
+  it.each(hidings)('removes nothing while sessions are out of sight: %s', async (_what, says, does, hide) => {
+    const { layout, over, young, clock } = await filed();
+    clock.moveDays(1);
+    hide(layout, young);
+    const before = tree(layout.root);
+    const report = assertReport('collection-report.v1', must(await over().collect(0, false)));
+    expect(report.safeMode).toEqual([
+      expect.objectContaining({ problem: expect.stringMatching(says), fix: expect.stringMatching(does) }),
+    ]);
+    expect(report).toMatchObject({ sessions: { removed: [], unborn: [] }, objects: { removed: 0 }, leftovers: [] });
+    const { '.store.lock': _was, ...after } = tree(layout.root);
+    const { '.store.lock': _is, ...stood } = before;
+    expect(after).toEqual(stood);
+  });
+
+  // @enforces gc-honours-keep-marks
+  it('takes whatever stands under the name of the mark for one, and leaves alone what is not ours in a session', async () => {
+    const { layout, over, old, clock } = await filed();
+    clock.moveDays(36_500);
+    fs.symlinkSync('/no/such/place', layout.keepMark(old as SessionId));
+    expect(must(await over().keepSession(old, true)).kept).toBe(true);
+    expect(must(await over().collect(0, false)).sessions).toMatchObject({ kept: 1 });
+    must(await over().keepSession(old, false));
+    expect(fs.readdirSync(sessionOf(layout, old))).not.toContain('.keep');
+    const notes = path.join(layout.sessions, 'sess_mine', 'notes.txt');
+    fs.mkdirSync(path.dirname(notes));
+    fs.writeFileSync(notes, 'mine');
+    const report = must(await over().collect(0, false));
+    expect(report.safeMode).toEqual([expect.objectContaining({ fix: expect.stringContaining('notes.txt') })]);
+    expect(fs.readFileSync(notes, 'utf8')).toBe('mine');
+  });
+
+  // @enforces gc-safe-mode
+  it('removes nothing while a session may not be read, and names it', async () => {
+    const { layout, over, young } = await filed();
+    const files = watchedFiles(({ name, path: at }) => {
+      if (['list', 'open-read'].includes(name) && at.startsWith(sessionOf(layout, young))) throw errno('EACCES');
+    });
+    const report = must(await over(files).collect(60, false));
+    expect(report).toMatchObject({ sessions: { removed: [] }, objects: { removed: 0 } });
+    expect(report.safeMode).toEqual([
+      {
+        sessionId: young,
+        problem: `sessions/${young} cannot be read (EACCES)`,
+        fix: `Make sessions/${young} readable for the user who runs WorkRail`,
+      },
+    ]);
+  });
+
+  it('takes the objects of sessions that were all removed, also when it died in between', async () => {
+    const { layout, over, clock } = await filed();
+    clock.moveDays(1);
+    const files = watchedFiles(({ name, path: at }) => {
+      if (name === 'remove' && at.startsWith(layout.objects('snapshot'))) throw errno('EIO');
+    });
+    const { code, message } = refused(await over(files).collect(0, false));
+    expect([code, message]).toEqual(['STORE_IO_FAILED', expect.stringMatching(/removed before that: sess_\S+, sess_/)]);
+    expect(must(await over().listSessions()).sessions).toEqual([]);
+    expect(must(await over().collect(0, false))).toMatchObject({ safeMode: [], objects: { retained: 0 } });
+    expect(fs.readdirSync(layout.sessions)).toEqual([]);
+    expect(fs.readdirSync(layout.objects('artifact'))).toEqual([]);
   });
 
   // @enforces gc-interrupted-is-harmless
@@ -293,6 +462,19 @@ describe('in files, a collection', () => {
       expect(names.filter((name) => /\.(tmp|removed)/.test(name))).toEqual([]);
       expect(names.filter((name) => name.startsWith('artifacts/') && !name.endsWith('/'))).toEqual([]);
     }
+  });
+
+  it('leaves a folder that stands in the place of an object alone, and does not stop at it', async () => {
+    const { layout, over, old, clock } = await filed();
+    clock.moveDays(1);
+    const [name = ''] = fs.readdirSync(layout.objects('artifact'));
+    const folder = path.join(layout.objects('artifact'), name);
+    fs.rmSync(folder);
+    fs.mkdirSync(folder);
+    const report = must(await over().collect(0, false));
+    expect(report).toMatchObject({ foreign: [`artifacts/${name}`], objects: { retained: 0 } });
+    expect(report.sessions.removed).toContain(old);
+    expect(fs.statSync(folder).isDirectory()).toBe(true);
   });
 
   it('works on a data directory that is not there yet', async () => {

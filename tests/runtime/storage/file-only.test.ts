@@ -184,6 +184,49 @@ describe('what an interrupted append leaves behind', () => {
   });
 });
 
+describe('a folder in the place of an object', () => {
+  const harmed = async (shape: 'folder' | 'link to itself') => {
+    const world = fileWorld([workflow]);
+    const first = await started(world.runtime, 'test.files');
+    const places = (['snapshot', 'pinned_workflow'] as const).flatMap((kind) =>
+      fs.readdirSync(world.layout.objects(kind)).map((name) => path.join(world.layout.objects(kind), name)),
+    );
+    const lie = () => {
+      for (const at of places) {
+        fs.rmSync(at, { recursive: true });
+        if (shape === 'folder') fs.mkdirSync(at);
+        else fs.symlinkSync(at, at);
+      }
+    };
+    return { ...world, first, places, lie };
+  };
+
+  // @enforces store-errors-keep-their-domain
+  it.runIf(onPosix).each(['folder', 'link to itself'] as const)(
+    'is damage that is named, and the next start puts the object back: a %s',
+    async (shape) => {
+      const { layout, another, first, places, lie } = await harmed(shape);
+      lie();
+      const kept = refused(await another().continue({ stateToken: first.data.stateToken }));
+      expect(kept.code).toBe('STORE_OBJECT_DAMAGED');
+      expect(kept.message).toMatch(/sha256:[0-9a-f]{64} is no file/);
+      await started(another(), 'test.files');
+      for (const at of places) expect(fs.lstatSync(at).isFile(), at).toBe(true);
+      await rehydrated(another(), first.data);
+      const aside = fs.readdirSync(layout.objects('snapshot')).filter((name) => name.endsWith('.damaged'));
+      expect(aside).toHaveLength(shape === 'folder' ? 1 : 0);
+    },
+  );
+
+  it('is put right by the process that wrote the object, too', async () => {
+    const { runtime, first, places, lie } = await harmed('folder');
+    lie();
+    await started(runtime, 'test.files');
+    for (const at of places) expect(fs.lstatSync(at).isFile(), at).toBe(true);
+    await rehydrated(runtime, first.data);
+  });
+});
+
 describe('syncs', () => {
   const counted = async () => {
     const counter = countingFiles();

@@ -212,7 +212,39 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
     });
   });
 
+  describe(`${adapter}: a session that is kept`, () => {
+    // @enforces gc-honours-keep-marks
+    it('was born, so it is damaged when nothing is left of its manifest', async () => {
+      const { storage, another, id, raw } = await born(0);
+      must(await storage.keepMarks.setKept(id, true));
+      const manifest = raw.manifest(id);
+      for (const left of [manifest.slice(0, -1), new Uint8Array()]) {
+        raw.setManifest(id, left);
+        const read = await readFrom(another(), id);
+        expect(read).toMatchObject({ born: true, events: [] });
+        expect(read.damage).toMatchObject({ health: 'corrupt_head', reason: 'manifest_unreadable' });
+        expect(read.damage?.unattestedSegments).toHaveLength(1);
+        expect(must(await another().log.list())).toEqual([id]);
+      }
+      must(await storage.keepMarks.setKept(id, false));
+      expect(await readFrom(another(), id)).toMatchObject({ born: false, damage: null });
+    });
+  });
+
   describe(`${adapter}: collecting`, () => {
+    it('tells how old a session is that was never born, and which digests it names', async () => {
+      const { storage, another, id, raw } = await born(0);
+      const ref = JSON.parse(linesOf(raw.manifest(id))[1] ?? '').snapshotRef as Sha256Digest;
+      raw.setManifest(id, new Uint8Array());
+      await collecting(another(), async (sweep) => {
+        expect(must(await sweep.changedAtMs(id))).toEqual(expect.any(Number));
+        expect(must(await sweep.changedAtMs('sess_other' as SessionId))).toBeNull();
+        expect(must(await sweep.digestsSetAside([])).has(ref)).toBe(false);
+        expect(must(await sweep.digestsSetAside([id])).has(ref)).toBe(true);
+      });
+      expect(must(await storage.log.list())).toEqual([]);
+    });
+
     // @enforces collector-excludes-writers
     it('waits for no writer: it is told that the store is busy, and writers are told while it works', async () => {
       const { storage, another } = open();
@@ -268,7 +300,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       raw.setManifest(id, bytesOf([...lines.slice(0, 4), 'damaged', ...lines.slice(5)]));
       const read = await readFrom(storage, id);
       must(await RepairWitness.during(id, (witness) => storage.log.setAside(witness, read.cursor)));
-      const digests = await collecting(storage, async (sweep) => must(await sweep.digestsSetAside()));
+      const digests = await collecting(storage, async (sweep) => must(await sweep.digestsSetAside([])));
       expect(digests.has(lost)).toBe(true);
     });
   });
