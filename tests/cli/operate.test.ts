@@ -30,6 +30,23 @@ async function started(place: Place, workflowId = 'wr.code_review'): Promise<str
 }
 
 const keyring = (place: Place) => path.join(place.data, 'keys/keyring.json');
+/** What a person is told about keys that a newer program wrote, in every place that names them. */
+test('keys of a later version are told as such, and no command offers to replace them', async () => {
+  const place = temporaryPlace();
+  await started(place);
+  const later = fs.readFileSync(keyring(place), 'utf8').replace('"v":1', '"v":2');
+  fs.writeFileSync(keyring(place), later, { mode: 0o600 });
+  const shown = await workrail(place, ['keys', 'show']);
+  const looked = await workrail(place, ['doctor']);
+  const replaced = await workrail(place, ['keys', 'rotate', '--replace']);
+  expect([shown.code, looked.code, replaced.code]).toEqual([1, 1, 1]);
+  for (const said of [shown.stdout, looked.stdout, replaced.stderr]) {
+    expect(said.replace(/\s+/g, ' ')).toMatch(/version 2; this program reads version 1/);
+    expect(said).not.toMatch(/--replace|backup|cannot be read/);
+  }
+  expect(fs.readFileSync(keyring(place), 'utf8')).toBe(later);
+});
+
 const manifest = (place: Place, sessionId: string) => path.join(place.data, 'sessions', sessionId, 'manifest.jsonl');
 
 describe('workrail doctor', () => {
