@@ -212,6 +212,8 @@ export const importReport = z.object({
   originalSessionId: sessionId.optional(),
   events: count,
   salvaged: z.boolean(),
+  /** Additive: why no tokens were minted. The session is imported all the same. */
+  withoutTokens: z.string().optional(),
   runs: z.array(
     z.object({
       ...runFields,
