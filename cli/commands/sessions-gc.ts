@@ -17,6 +17,22 @@ function ttlDays(asked: unknown): number {
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
+/** What a newer WorkRail wrote is not damaged, and no repair touches it. */
+function nextSteps(doubts: CollectionReport['safeMode']): string[] {
+  const later = doubts.filter(({ problem }) => problem.includes('unknown_version'));
+  const [damaged] = doubts.filter((doubt) => !later.includes(doubt));
+  return [
+    ...(damaged === undefined
+      ? []
+      : [`Mend them first: workrail sessions repair ${damaged.sessionId ?? '<session>'} --dry-run`]),
+    ...(later.length === 0
+      ? []
+      : [
+          `A newer WorkRail wrote ${later.map(({ sessionId }) => sessionId).join(', ')}: run sessions gc with that version`,
+        ]),
+  ];
+}
+
 function collectionText(report: CollectionReport, { green, red, yellow }: Colors): string {
   const { dryRun, safeMode, sessions, objects, leftovers, foreign } = report;
   const verb = dryRun ? yellow('would remove') : green('removed');
@@ -26,7 +42,7 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
       ? [
           `${red('removed nothing')}: ${counted(safeMode.length, 'session')} in doubt, and what they need cannot be known`,
           ...safeMode.map(({ sessionId, problem }) => `  ${sessionId ?? 'the store'}: ${harmless(problem)}`),
-          `Mend them first: workrail sessions repair ${safeMode[0]?.sessionId ?? '<session>'} --dry-run`,
+          ...nextSteps(safeMode),
         ]
       : [
           `${verb} ${counted(sessions.removed.length + sessions.unborn.length, 'session')}, ${counted(objects.removed, 'object')}, ${counted(leftovers.length, 'leftover')}`,

@@ -49,6 +49,32 @@ test('keys of a later version are told as such, and no command offers to replace
 
 const manifest = (place: Place, sessionId: string) => path.join(place.data, 'sessions', sessionId, 'manifest.jsonl');
 
+// @enforces unknown-version-fails
+test('a session of a later version is sent to that version by verify and gc, and to no repair', async () => {
+  const place = temporaryPlace();
+  const sessionId = await started(place);
+  const bytes = fs.readFileSync(manifest(place, sessionId), 'utf8');
+  fs.writeFileSync(manifest(place, sessionId), bytes.replaceAll('"v":1', '"v":2'));
+  for (const args of [
+    ['sessions', 'verify', sessionId],
+    ['sessions', 'gc'],
+  ]) {
+    const ran = await workrail(place, args);
+    expect(ran.code).toBe(1);
+    expect(ran.stdout).toMatch(/newer WorkRail wrote .*that version/);
+    expect(ran.stdout).not.toContain('repair');
+  }
+  // Damaged behind its first plan, it counts what it leaves out.
+  fs.writeFileSync(manifest(place, sessionId), `${bytes}damaged\n`);
+  const out = path.join(place.project, 'run.json');
+  const exported = await workrail(place, ['sessions', 'export', sessionId, '--out', out]);
+  const report = await asData<ExportReport>(place, 'export-report.v1', ['sessions', 'export', sessionId, '--out', out]);
+  const { events, workspacePathsLeftOut } = report;
+  expect(exported.stderr).toContain(
+    `of the ${events + workspacePathsLeftOut} events before the damage, ${events} were`,
+  );
+});
+
 describe('workrail doctor', () => {
   const look = async (place: Place) => {
     const ran = await workrail(place, ['doctor', '--json']);
