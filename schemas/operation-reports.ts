@@ -173,7 +173,10 @@ export const shownSession = z.object({
 // keys, token -----------------------------------------------------------------------------------------------------------
 export const keyringReport = z.object({
   version: z.literal(1),
-  state: z.enum(['present', 'missing', 'damaged']),
+  /** `later`: a newer WorkRail wrote it; nothing is damaged. */
+  state: z.enum(['present', 'missing', 'damaged', 'later']),
+  /** Additive: the version of a `later` one. */
+  laterVersion: count.optional(),
   /** Never the keys themselves. */
   current: z.object({ keyId: z.string() }).optional(),
   previous: z.object({ keyId: z.string() }).nullable().optional(),
@@ -192,7 +195,7 @@ export const tokenExplanation = z.object({
   workflowHash: workflowHash.optional(),
   attemptId: attemptId.optional(),
   /** What the keyring of this data directory says about its signature. */
-  signature: z.enum(['current_key', 'previous_key', 'not_ours', 'keyring_missing', 'keyring_damaged']),
+  signature: z.enum(['current_key', 'previous_key', 'not_ours', 'keyring_missing', 'keyring_damaged', 'keyring_later']),
   /** What had to be taken away to read it. */
   cleaned: z.array(z.enum(['white_space', 'quotes', 'label'])),
   /** What stands here under the ids that it names; absent when nothing does. */
@@ -247,6 +250,8 @@ export const importReport = z.object({
   originalSessionId: sessionId.optional(),
   events: count,
   salvaged: z.boolean(),
+  /** Additive: why no tokens were minted. The session is imported all the same. */
+  withoutTokens: z.string().optional(),
   runs: z.array(
     z.object({
       ...runFields,

@@ -11,6 +11,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const report = shown.value;
   if (options['json'] === true) await printJson(report);
   else await printData(keysText(report, dataColors()));
-  const isLost = report.state === 'damaged' || (report.state === 'missing' && report.sessions > 0);
+  const isLost =
+    report.state === 'damaged' || report.state === 'later' || (report.state === 'missing' && report.sessions > 0);
   return isLost ? exitCode.errorsFound : exitCode.ok;
 }

@@ -24,9 +24,12 @@ function write(file: string, text: string): void {
 
 function reportText(report: Omit<ExportReport, 'version'>): string[] {
   const { sessionId, format, file, bytes, events, salvaged, redacted, redactions, keptInWorkflows } = report;
+  const leftOut = report.workspacePathsLeftOut;
   return [
     ...(salvaged
-      ? [`PARTIAL DATA: ${sessionId} is damaged; only the ${events} events before the damage were exported`]
+      ? [
+          `PARTIAL DATA: ${sessionId} is damaged; of the ${events + leftOut} events before the damage, ${events} were exported${leftOut === 0 ? '' : `; ${leftOut} named a path of this machine and never leaves it`}`,
+        ]
       : []),
     `exported ${sessionId} as ${format} to ${file}: ${events} events, ${bytes} bytes`,
     ...(redacted ? [redactions.length === 0 ? 'redacted: nothing was found' : `redacted: ${counts(redactions)}`] : []),

@@ -6,7 +6,7 @@ import { openOperator } from '../open-operator.ts';
 import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
 
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
-  const { sessionId, originalSessionId, events, salvaged, runs } = report;
+  const { sessionId, originalSessionId, events, salvaged, withoutTokens, runs } = report;
   return [
     ...(salvaged ? [yellow('PARTIAL DATA: the bundle holds only what stood before the damage of its log')] : []),
     `imported ${bold(sessionId)}: ${events} events`,
@@ -19,6 +19,12 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
         ? []
         : [dim(`    to go on, an agent calls continue_workflow with stateToken ${stateToken}`)]),
     ]),
+    ...(withoutTokens === undefined
+      ? []
+      : [
+          yellow(`without tokens: ${harmless(withoutTokens)}`),
+          'See what can be done about the keys: workrail keys show',
+        ]),
   ].join('\n');
 }
 

@@ -24,7 +24,9 @@ function verificationText(report: VerificationReport, { bold, green, red, yellow
       `${bold(subjectText)}  ${red('failed')} at ${event}: ${harmless(firstBad.problem)}`,
       `Before it, ${facts} are as they must be.`,
     );
-    if (report.damage !== undefined) {
+    if (report.health === 'unknown_version') {
+      lines.push('A newer WorkRail wrote it, and nothing is damaged: verify it with that version');
+    } else if (report.damage !== undefined) {
       lines.push(`See what a repair would do: workrail sessions repair ${subject.sessionId} --dry-run`);
     }
   } else if (unverifiable.length > 0) {

@@ -11,6 +11,8 @@ const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
   not_ours:
     'NOT good: no key of this data directory signed it. What follows is only what stands in it, and may be made up',
   keyring_missing: 'unknown: there is no keyring here to check it with. What follows is only what stands in it',
+  keyring_later:
+    'unknown: a newer WorkRail wrote the keyring here; use that version. What follows is only what stands in it',
   keyring_damaged: 'unknown: the keyring here is damaged. What follows is only what stands in it',
 };
 const cleanedWords = { white_space: 'white space', quotes: 'quotes', label: 'a label' } as const;

@@ -13,6 +13,13 @@ export async function keyringCheck(operator: Operator): Promise<DoctorCheck> {
   const replace = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --replace';
   if (state === 'damaged')
     return problem(name, 'keys/keyring.json cannot be read, so no token can be made or checked', replace);
+  if (state === 'later') {
+    return problem(
+      name,
+      `a newer WorkRail wrote keys/keyring.json (version ${shown.value.laterVersion ?? 'unknown'}; this program reads version 1): nothing is damaged, but no token can be made or checked here`,
+      'Use that version of WorkRail with this data directory',
+    );
+  }
   if (state === 'missing') {
     return sessions === 0
       ? fine(name, 'none yet; the first run makes one')

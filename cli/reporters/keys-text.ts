@@ -5,7 +5,10 @@ import type { Colors } from '../terminal.ts';
 const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
 
 export function keysText(report: KeyringReport, { bold, green, red, yellow }: Colors): string {
-  const { state, current, previous, sessions, madeBesideSessions } = report;
+  const { state, laterVersion, current, previous, sessions, madeBesideSessions } = report;
+  if (state === 'later') {
+    return `${yellow('later version')}: a newer WorkRail wrote keys/keyring.json (version ${laterVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.\nUse that version; look which one runs: workrail --version`;
+  }
   if (state === 'damaged') {
     return `${red('damaged')}: keys/keyring.json cannot be read, so no token can be made or checked; it was left as it is.\nRestore it from a backup, or, without one: workrail keys rotate --replace`;
   }

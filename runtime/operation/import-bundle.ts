@@ -3,19 +3,21 @@
  * checked before anything is stored; then the session is born at once, or not at all.
  *
  * Where its id is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
- * those of its open steps are minted with the keys of this data directory.
+ * those of its open steps are minted with the keys of this data directory. Where these are lost, damaged or of a later version, the
+ * session is imported without tokens, and that is said.
  */
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { ImportReport } from '../../schemas/operation-reports.ts';
+import type { Keyring } from '../../schemas/tokens.ts';
 import { checkedBundle } from '../portability/bundle.ts';
 import { eventsIn, type SessionContent } from '../portability/content.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import type { Environment } from '../protocol/environment.ts';
-import { logStart, type StoredObject } from '../storage/ports.ts';
+import { logStart, type StoreFault, type StoredObject } from '../storage/ports.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { bundleError } from './bundle-errors.ts';
 import { summarized } from './describe-session.ts';
@@ -36,6 +38,8 @@ export async function importBundle(
   const checked = await checkedBundle(text, digest);
   if (checked.isErr()) return err(bundleError(checked.error));
   const { bundleId, content: original } = checked.value;
+  // Before the session is here: keys that are made now are the first ones, and keys that are lost stay lost until a person acts.
+  const keyring = await environment.storage.keyring.load(false);
   let content = original;
   let runIds: ReadonlyMap<RunId, RunId> = new Map();
   for (let attempt = 0; attempt < collisionsMax; attempt += 1) {
@@ -43,7 +47,7 @@ export async function importBundle(
     if (installed.isErr()) return err(installed.error);
     if (installed.value === 'installed') {
       const origin = { bundleId, salvaged: original.salvaged, sessionId: original.sessionId, runIds };
-      return reportOf(environment, content.sessionId, origin);
+      return reportOf(environment, content.sessionId, origin, keyring);
     }
     const ids = newIds(environment, original);
     runIds = new Map([...ids.runIds].map(([before, after]) => [after, before]));
@@ -97,11 +101,12 @@ async function reportOf(
   environment: Environment,
   sessionId: SessionId,
   origin: Origin,
+  keyring: Result<Keyring, StoreFault>,
 ): Promise<Result<ImportReport, ErrorEnvelope>> {
   const session = await storedSession(environment, sessionId);
   if (session.isErr()) return err(session.error);
   const summary = await summarized(environment, session.value, false);
-  const tokens = await tipTokens(environment, session.value);
+  const tokens = keyring.isOk() ? tipTokens(environment, session.value, keyring.value) : new Map<RunId, string>();
   const isNew = sessionId !== origin.sessionId;
   return ok({
     version: 1,
@@ -110,6 +115,7 @@ async function reportOf(
     ...(isNew ? { originalSessionId: origin.sessionId } : {}),
     events: session.value.events.length,
     salvaged: origin.salvaged,
+    ...(keyring.isErr() ? { withoutTokens: keyring.error.message } : {}),
     runs: summary.runs.map((run) => {
       const originalRunId = origin.runIds.get(run.runId);
       const stateToken = tokens.get(run.runId);
@@ -122,12 +128,10 @@ async function reportOf(
   });
 }
 
-/** A state token for the preferred tip of each run. Without a keyring the session is imported all the same. */
-async function tipTokens(environment: Environment, { state }: StoredSession): Promise<Map<RunId, string>> {
+/** A state token for the preferred tip of each run. */
+function tipTokens(environment: Environment, { state }: StoredSession, keyring: Keyring): Map<RunId, string> {
   const tokens = new Map<RunId, string>();
-  const keyring = await environment.storage.keyring.load();
-  if (keyring.isErr()) return tokens;
-  const mint = tokenMint(keyring.value, environment.host.crypto);
+  const mint = tokenMint(keyring, environment.host.crypto);
   for (const run of state.runs.values()) {
     const tip = preferredTip(state, run);
     if (tip === null) continue;

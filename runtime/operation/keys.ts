@@ -12,6 +12,9 @@ import { operationError, storeFault } from './errors.ts';
 import { allSessions } from './stored-session.ts';
 
 function reportOf(look: KeyringLook, sessions: number): KeyringReport {
+  if (look.kind === 'later') {
+    return { version: 1, state: 'later', laterVersion: look.version, sessions, madeBesideSessions: 0 };
+  }
   if (look.kind !== 'present') return { version: 1, state: look.kind, sessions, madeBesideSessions: 0 };
   const { current, previous, madeBesideSessions = 0 } = look.keyring;
   return {
@@ -31,7 +34,7 @@ export async function showKeys(environment: Environment): Promise<Result<Keyring
   return sessions.map(({ length }) => reportOf(look.value, length));
 }
 
-/** @param replace go on without the old keys when they are lost or damaged: every token handed out before becomes unknown */
+/** @param replace go on without the old keys when they are lost or damaged: every token handed out before becomes unknown. Keys of a later version are not damaged, and stay. */
 export async function rotateKeys(
   environment: Environment,
   replace: boolean,
@@ -42,7 +45,7 @@ export async function rotateKeys(
   const { state, sessions } = before.value;
   if (state === 'missing' && sessions > 0 && !replace) return err(nothingToRotate(sessions));
   const rotated = state === 'missing' ? await keyring.load() : await keyring.rotate(replace);
-  if (rotated.isErr()) return err(rotationFault(rotated.error));
+  if (rotated.isErr()) return err(rotationFault(rotated.error, state === 'later'));
   const made: Keyring = rotated.value;
   return ok(reportOf({ kind: 'present', keyring: made }, sessions));
 }
@@ -55,11 +58,13 @@ function nothingToRotate(sessions: number): ErrorEnvelope {
   );
 }
 
-function rotationFault(fault: StoreFault): ErrorEnvelope {
+function rotationFault(fault: StoreFault, isLater: boolean): ErrorEnvelope {
   if (fault.code !== 'STORE_KEYRING_DAMAGED') return storeFault(fault);
   return operationError(
     fault.code,
     `the keys were not rotated: ${fault.message}`,
-    'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --replace',
+    isLater
+      ? 'Rotate them with that version: workrail keys rotate'
+      : 'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --replace',
   );
 }

@@ -148,7 +148,7 @@ function shapedBundle(text: string): Result<Bundle, BundleFault> {
   if (typeof version === 'number' && version !== 1) {
     return fault('BUNDLE_UNSUPPORTED_VERSION', `it is a bundle of version ${version}; this program reads version 1`);
   }
-  const later = laterVersionIn(value['session']);
+  const later = laterIntegrity(value['integrity']) ?? laterVersionIn(value['session']);
   if (later !== null) return fault('BUNDLE_UNSUPPORTED_VERSION', later);
   const wrong = shapeFault(value, validateBundleEnvelope, '') ?? partFault((value as BundleEnvelope).session);
   if (wrong !== null) return fault('BUNDLE_INVALID_FORMAT', `it is not a bundle: ${wrong}`);
@@ -186,6 +186,14 @@ function partFault({ events, manifest, snapshots, pinnedWorkflows }: BundleEnvel
   return null;
 }
 
+function laterIntegrity(integrity: unknown): string | null {
+  const kind = isObject(integrity) ? integrity['kind'] : undefined;
+  const version = typeof kind === 'string' ? /^sha256_manifest_v(\d{1,6})$/.exec(kind)?.[1] : undefined;
+  return version === undefined || Number(version) === 1
+    ? null
+    : `its integrity is of version ${version}; this program reads version 1`;
+}
+
 /** Told apart from a wrong shape: the bundle is sound, and a newer program reads it (design-locks §14). */
 function laterVersionIn(session: unknown): string | null {
   if (!isObject(session)) return null;
@@ -197,9 +205,13 @@ function laterVersionIn(session: unknown): string | null {
   ];
   for (const [what, list, field] of lists) {
     for (const [key, each] of Object.entries(isObject(list) || Array.isArray(list) ? list : {})) {
-      const version = isObject(each) ? each[field] : undefined;
-      if (typeof version === 'number' && version !== 1) {
-        return `${what} ${key} in it is of version ${version}; this program reads version 1`;
+      if (!isObject(each)) continue;
+      // A snapshot has two versions: its own, and that of the engine state within.
+      const payload = what === 'snapshot' ? each['enginePayload'] : undefined;
+      const versions = [each[field], isObject(payload) ? payload['v'] : undefined];
+      const version = versions.find((found) => typeof found === 'number' && found !== 1);
+      if (version !== undefined) {
+        return `${what} ${key} in it is of version ${String(version)}; this program reads version 1`;
       }
     }
   }

@@ -1,6 +1,15 @@
 /** Faults that both adapters report in the same words: they reach the agent and the person. */
 import type { Damage, StoreFault } from './ports.ts';
 
+/** The code is that of a keyring which cannot be read; the message says that nothing is damaged (design-locks §14). */
+export function keyringOfLaterVersion(version: number): StoreFault {
+  return {
+    code: 'STORE_KEYRING_DAMAGED',
+    message: `a later version of WorkRail wrote keys/keyring.json (version ${version}; this program reads version 1). Nothing is damaged and the file was left as it is: use that later version`,
+    retryable: false,
+  };
+}
+
 export function keyringMissing(sessions: number): StoreFault {
   return {
     code: 'STORE_KEYRING_MISSING',

@@ -149,7 +149,9 @@ export interface ObjectStorePort {
 export type KeyringLook =
   | { readonly kind: 'present'; readonly keyring: Keyring }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'damaged' };
+  | { readonly kind: 'damaged' }
+  /** Sound, and written by a newer program. */
+  | { readonly kind: 'later'; readonly version: number };
 
 export interface KeyringPort {
   /**
@@ -164,7 +166,8 @@ export interface KeyringPort {
   /**
    * `current` becomes `previous`; a fresh key becomes `current`. One process at a time.
    *
-   * @param replaceDamaged a person decided to go on without the old keys: a damaged file is set aside, and a new keyring made
+   * @param replaceDamaged a person decided to go on without the old keys: a damaged file is set aside, and a new keyring made.
+   * One of a later version is refused all the same.
    */
   rotate(replaceDamaged?: boolean): Stored<Keyring>;
 }

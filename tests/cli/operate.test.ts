@@ -30,7 +30,50 @@ async function started(place: Place, workflowId = 'wr.code_review'): Promise<str
 }
 
 const keyring = (place: Place) => path.join(place.data, 'keys/keyring.json');
+/** What a person is told about keys that a newer program wrote, in every place that names them. */
+test('keys of a later version are told as such, and no command offers to replace them', async () => {
+  const place = temporaryPlace();
+  await started(place);
+  const later = fs.readFileSync(keyring(place), 'utf8').replace('"v":1', '"v":2');
+  fs.writeFileSync(keyring(place), later, { mode: 0o600 });
+  const shown = await workrail(place, ['keys', 'show']);
+  const looked = await workrail(place, ['doctor']);
+  const replaced = await workrail(place, ['keys', 'rotate', '--replace']);
+  expect([shown.code, looked.code, replaced.code]).toEqual([1, 1, 1]);
+  for (const said of [shown.stdout, looked.stdout, replaced.stderr]) {
+    expect(said.replace(/\s+/g, ' ')).toMatch(/version 2; this program reads version 1/);
+    expect(said).not.toMatch(/--replace|backup|cannot be read/);
+  }
+  expect(fs.readFileSync(keyring(place), 'utf8')).toBe(later);
+});
+
 const manifest = (place: Place, sessionId: string) => path.join(place.data, 'sessions', sessionId, 'manifest.jsonl');
+
+// @enforces unknown-version-fails
+test('a session of a later version is sent to that version by verify and gc, and to no repair', async () => {
+  const place = temporaryPlace();
+  const sessionId = await started(place);
+  const bytes = fs.readFileSync(manifest(place, sessionId), 'utf8');
+  fs.writeFileSync(manifest(place, sessionId), bytes.replaceAll('"v":1', '"v":2'));
+  for (const args of [
+    ['sessions', 'verify', sessionId],
+    ['sessions', 'gc'],
+  ]) {
+    const ran = await workrail(place, args);
+    expect(ran.code).toBe(1);
+    expect(ran.stdout).toMatch(/newer WorkRail wrote .*that version/);
+    expect(ran.stdout).not.toContain('repair');
+  }
+  // Damaged behind its first plan, it counts what it leaves out.
+  fs.writeFileSync(manifest(place, sessionId), `${bytes}damaged\n`);
+  const out = path.join(place.project, 'run.json');
+  const exported = await workrail(place, ['sessions', 'export', sessionId, '--out', out]);
+  const report = await asData<ExportReport>(place, 'export-report.v1', ['sessions', 'export', sessionId, '--out', out]);
+  const { events, workspacePathsLeftOut } = report;
+  expect(exported.stderr).toContain(
+    `of the ${events + workspacePathsLeftOut} events before the damage, ${events} were`,
+  );
+});
 
 describe('workrail doctor', () => {
   const look = async (place: Place) => {

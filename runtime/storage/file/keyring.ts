@@ -3,7 +3,7 @@
  *
  * Made exclusively: of two processes that find none, one publishes and the other reads what it published. Looked at again
  * on every call, so a rotation by another process is seen at once. A damaged keyring is reported and left alone: replacing
- * it would void every token that anyone holds.
+ * it would void every token that anyone holds. One of a later version is never replaced at all.
  */
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
@@ -14,7 +14,7 @@ import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringLook, KeyringPort, StoreFault } from '../ports.ts';
 import { ChangedFolders, guarded, publishSynced, readWhole, together, writeSynced } from './durable-files.ts';
-import { keyringMissing } from '../faults.ts';
+import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 
@@ -31,6 +31,17 @@ export function parseKeyring(bytes: Uint8Array): Keyring | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return validateKeyring(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The version of a keyring that a newer program wrote: it is sound, and not ours to replace (design-locks §14). */
+function laterVersionOf(bytes: Uint8Array): number | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const version = value !== null && typeof value === 'object' ? (value as { readonly v?: unknown }).v : undefined;
+    return typeof version === 'number' && Number.isSafeInteger(version) && version > 1 ? version : null;
   } catch {
     return null;
   }
@@ -57,7 +68,9 @@ export class FileKeyring implements KeyringPort {
       const bytes = await readWhole(this.#host.files, this.#layout.keyring);
       if (bytes === null) return ok({ kind: 'missing' });
       const keyring = parseKeyring(bytes);
-      return ok(keyring === null ? { kind: 'damaged' } : { kind: 'present', keyring });
+      if (keyring !== null) return ok({ kind: 'present', keyring });
+      const version = laterVersionOf(bytes);
+      return ok(version === null ? { kind: 'damaged' } : { kind: 'later', version });
     });
   }
 
@@ -69,11 +82,14 @@ export class FileKeyring implements KeyringPort {
       if (sessions > 0 && !beside) return err(keyringMissing(sessions));
       const stat = found ?? (await this.#create(sessions));
       if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
-      const keyring = parseKeyring((await readWhole(files, this.#layout.keyring)) ?? new Uint8Array());
+      const bytes = (await readWhole(files, this.#layout.keyring)) ?? new Uint8Array();
+      const keyring = parseKeyring(bytes);
       if (keyring === null) {
+        const version = laterVersionOf(bytes);
+        if (version !== null) return err(keyringOfLaterVersion(version));
         return err({
           code: 'STORE_KEYRING_DAMAGED',
-          message: 'keys/keyring.json is not a keyring of a version that this program reads; it was left as it is',
+          message: 'keys/keyring.json is not a keyring; it was left as it is',
           retryable: false,
         });
       }
@@ -101,6 +117,9 @@ export class FileKeyring implements KeyringPort {
     const loaded = await this.load();
     if (loaded.isErr()) {
       if (!replaceDamaged || loaded.error.code !== 'STORE_KEYRING_DAMAGED') return loaded;
+      const look = await this.look();
+      if (look.isErr()) return err(look.error);
+      if (look.value.kind !== 'damaged') return loaded;
       await this.#host.files.rename(this.#layout.keyring, `${this.#layout.keyring}.${this.#host.ids.suffix()}.damaged`);
       return this.load();
     }

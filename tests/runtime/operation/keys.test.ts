@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adapters, assertReport } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
-import { advanced, must, pairOf, refused, rehydrated, started } from '../../support/world.ts';
+import { advanced, countingIds, must, pairOf, refused, rehydrated, started } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.keys', stepIds(3));
 
@@ -112,6 +112,28 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(error.suggestion).toContain('workrail keys rotate --replace');
     expect(must(await storage.keyring.look()).kind).toBe('missing');
     expect(must(await operator.rotateKeys(true))).toMatchObject({ state: 'present', previous: null });
+  });
+
+  // @enforces lost-keyring-is-not-remade-for-a-token, lost-keyring-is-remembered
+  it('stay lost when a bundle is imported, which says that it brings no tokens', async () => {
+    const { operator, storage, first } = await lost();
+    const options = { format: 'bundle' as const, redact: false, appVersion: '0' };
+    const { text } = must(await operator.exportSession(first.data.session.sessionId, options));
+    const report = assertReport('import-report.v1', must(await operator.importBundle(text)));
+    expect(report.withoutTokens).toContain('keys/keyring.json');
+    expect(report.runs.map(({ stateToken }) => stateToken)).toEqual([undefined]);
+    expect(must(await storage.keyring.look()).kind).toBe('missing');
+    // Into a new data directory: its first keys are its first keys.
+    const fresh = open([workflow], { ids: countingIds('fresh') });
+    const imported = must(await fresh.operator.importBundle(text));
+    expect(imported.withoutTokens).toBeUndefined();
+    expect(must(await fresh.operator.showKeys())).toMatchObject({
+      state: 'present',
+      sessions: 1,
+      madeBesideSessions: 0,
+    });
+    const foreign = refused(await fresh.runtime.continue({ stateToken: first.data.stateToken }));
+    expect(foreign.message).not.toContain('lost');
   });
 
   it('leave everything else readable', async () => {

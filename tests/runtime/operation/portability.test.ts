@@ -317,6 +317,20 @@ const harms: readonly (readonly [string, (typeof bundleErrorCodes)[number], Harm
     },
   ],
   [
+    'holds an engine state of a later version',
+    'BUNDLE_UNSUPPORTED_VERSION',
+    (b) => {
+      const [ref = '', snapshot] = Object.entries(b.session.snapshots)[0] ?? [];
+      const later = { ...snapshot, enginePayload: { ...snapshot?.enginePayload, v: 2 } };
+      return attested(edit(b, { snapshots: { ...b.session.snapshots, [ref]: later as never } }));
+    },
+  ],
+  [
+    'has its integrity stated in a later way',
+    'BUNDLE_UNSUPPORTED_VERSION',
+    (b) => ({ ...b, integrity: { ...b.integrity, kind: 'sha256_manifest_v2' } }),
+  ],
+  [
     'has one other byte in its notes',
     'BUNDLE_INTEGRITY_FAILED',
     (b) => JSON.parse(JSON.stringify(b).replace('Looked.', 'Locked.')),

@@ -58,7 +58,140 @@ describe('a secret', () => {
   });
 });
 
+describe('a secret that a name, a header or a URL tells of', () => {
+  // @enforces redaction-reported
+  it.each([
+    ['password="correct horse battery" after', 'password="[redacted:named_secret]" after'],
+    ["the token is 'a b c', after", "the token is 'a b c', after"],
+    ['my password is hunter2', 'my password is [redacted:named_secret]'],
+    ['passwd: ab;tail after', 'passwd: [redacted:named_secret] after'],
+    ['PASSWORD=ab,tail', 'PASSWORD=[redacted:named_secret]'],
+    ['curl -d {\\"password\\":\\"hunter\\"} x', 'curl -d {\\"password\\":\\"[redacted:named_secret]\\"} x'],
+    ['"{\\"pwd\\":\\"a \\\\\\"b\\\\\\" c\\"}"', '"{\\"pwd\\":\\"[redacted:named_secret]\\"}"'],
+    ['{"apiKeys":["abcd-1234"],"x":1}', '{"apiKeys":[redacted:named_secret],"x":1}'],
+    ['{"secret":{"value":"hunter"},"x":1}', '{"secret":[redacted:named_secret],"x":1}'],
+    ['tokens=abcdef, secret => ab', 'tokens=[redacted:named_secret], secret => [redacted:named_secret]'],
+    ['AccountKey=abc==;', 'AccountKey=[redacted:named_secret];'],
+    ['DB_PASS=hunter', 'DB_PASS=[redacted:named_secret]'],
+    ['const password: string = "hunter";', 'const password: string = "[redacted:named_secret]";'],
+    ['<dbPassword>hunter</dbPassword>', '<dbPassword>[redacted:named_secret]</dbPassword>'],
+    ['mysql --password hunter2 -u root', 'mysql --password [redacted:named_secret] -u root'],
+    ['curl -u ada:hunter http://x', 'curl -u ada:[redacted:named_secret] http://x'],
+    ['https://x.y/?a=1&sig=abcd', 'https://x.y/?a=1&sig=[redacted:named_secret]'],
+    ['https://abcdef0123@github.com/x/y', 'https://[redacted:url_credentials]@github.com/x/y'],
+    ['postgres://u:p@rest@host/db', 'postgres://[redacted:url_credentials]@host/db'],
+    ['postgres://u:p/rest@host/db', 'postgres://[redacted:url_credentials]@host/db'],
+    ['Authorization: token hunter after', 'Authorization: token [redacted:authorization] after'],
+    ['-H "Authorization: ab c"', '-H "Authorization: [redacted:authorization]"'],
+    ['Cookie: session=ab; other=cd after', 'Cookie: [redacted:cookie] after'],
+    [joined('SG', '.', 'a'.repeat(22), '.', 'b'.repeat(43)), '[redacted:sendgrid_key]'],
+    [joined('hf', '_', 'aB3d'.repeat(8)), '[redacted:hugging_face_token]'],
+  ])('%s is taken out whole', (text, expected) => {
+    expect(clean(text)).toBe(expected);
+    expect(clean(expected)).toBe(expected);
+  });
+
+  // @enforces redaction-reported
+  it('is taken out of every leaf under such a key: plural, camel case, lists, numbers and what is deeper', () => {
+    const redactor = new Redactor();
+    const secret = '[redacted:named_secret]';
+    expect(
+      redactor.value({
+        apiKeys: ['abcd'],
+        password: 99990071,
+        secret: { value: 'ab', deep: [{ n: 3 }] },
+        passwords: { ada: 'x' },
+        pwd: 'x',
+        cookie: 'y',
+        myAPIKey: 'x',
+        password1: 'x',
+        authToken: ['z'],
+      }),
+    ).toEqual({
+      apiKeys: [secret],
+      password: secret,
+      secret: { value: secret, deep: [{ n: secret }] },
+      passwords: { ada: secret },
+      pwd: secret,
+      cookie: secret,
+      myAPIKey: secret,
+      password1: secret,
+      authToken: [secret],
+    });
+    expect(redactor.counts).toEqual([{ kind: 'named_secret', count: 10 }]);
+  });
+
+  it('is not what a text about secrets says: types, counts, calls, placeholders and prose stay', () => {
+    const value = {
+      maxTokens: 4096,
+      tokenCount: 3,
+      isSecret: true,
+      bypass: 'no',
+      author: 'ada',
+      keyboard: 'x',
+      key: 'v',
+    };
+    expect(new Redactor().value(value)).toEqual(value);
+    for (const text of [
+      'token: string; password?: string',
+      'const token = await getToken();',
+      'password: z.string().min(8)',
+      'tokens: 1500, max_tokens=4096',
+      'if (token === other || secret !== x) throw',
+      'Token::Ident',
+      '{ token: process.env.TOKEN }',
+      joined('password=$PASSWORD password=$', '{PW} password=<password> password=***'),
+      'Token: the unit of a lexer',
+      'the secret sauce, a token bucket, password hashing',
+      'run it with --token to pass one',
+      'Authorization: users must log in first',
+      'Basic understanding of bearer tokens',
+      'compass: north, tests pass: 12, tokenizer: fast, primary key: id',
+      'docker run -u 1000:1000 image',
+      'git@github.com:x/y.git ssh://git@github.com/x/y',
+      'https://example.com:8080/a/b?x=a@b http://[::1]:80/a',
+      'const tokens = [1, 2]; const secrets = {};',
+      'cookies: enabled',
+    ]) {
+      expect(clean(text)).toBe(text);
+    }
+  });
+});
+
 describe('an absolute path', () => {
+  // @enforces redaction-reported
+  it.each([
+    ['PATH=/usr/bin:/home/ada/bin', 'PATH=[redacted:path]:[redacted:path]'],
+    ['error:/home/ada/shop/x.ts:12', 'error:[redacted:path]:12'],
+    ['-I/home/ada/inc -v/home/ada:/x', '-I[redacted:path] -v[redacted:path]:/x'],
+    ['open "/Users/Jane Doe/Secret Plan/x" now', 'open "[redacted:path]" now'],
+    ['open \\"/srv/Secret Plan\\" now', 'open \\"[redacted:path]\\" now'],
+    ['see /Users/Jane Doe/Secret Plan/x now', 'see [redacted:path] now'],
+    ["see /Users/O'Brien/x now", 'see [redacted:path] now'],
+    ['"C:\\Users\\Jane Doe\\x y.txt"', '"[redacted:path]"'],
+    ['C:\\\\Users\\\\ada\\\\x after', '[redacted:path] after'],
+    ['/home/zoë/plan.md', '[redacted:path]'],
+    ['/Users/\u540d\u524d/\u66f8\u985e/x', '[redacted:path]'],
+    ['/home/ada/[slug]/(shop)/page.tsx', '[redacted:path]'],
+    ['vscode-remote:///home/ada/x', '[redacted:path]'],
+    ['?file=%2Fhome%2Fada%2Fx', '?file=[redacted:path]'],
+    ['"\\/home\\/ada\\/x"', '"[redacted:path]"'],
+    ['one\\n/home/ada/x\\ntwo', 'one\\n[redacted:path]\\ntwo'],
+    ['<file>/home/ada/x</file> **/home/ada/x**', '<file>[redacted:path]</file> **[redacted:path]**'],
+    ['curl -d @/home/ada/x', 'curl -d @[redacted:path]'],
+    ['/home//ada/x', '[redacted:path]'],
+  ])('%s leaves nothing of it behind', (text, expected) => {
+    expect(clean(text)).toBe(expected);
+    expect(clean(expected)).toBe(expected);
+  });
+
+  it('that is known goes to its end, and the folder of its user goes wherever it stands', () => {
+    expect(clean('at /srv/my shop/.env and src/srv/my shop', ['/srv/my shop'])).toBe(
+      'at [redacted:path] and src/srv/my shop',
+    );
+    expect(clean('in /Users/jane doe/x', ['/Users/jane doe/shop'])).toBe('in [redacted:path]');
+  });
+
   it.each([
     '/home/ada/shop/src/a.ts',
     '/Users/ada/My.Project/x',
@@ -90,6 +223,17 @@ describe('an absolute path', () => {
     'a // b',
     '~/x/y',
     '$HOME/a/b',
+    joined('$', '{HOME}/a/b'),
+    'src/**/a/b.ts',
+    'app/[slug]/(shop)/page.tsx',
+    '@/components/x',
+    's/old/new/',
+    'a\\nb\\nc',
+    'foo\\\\nbar\\\\nbaz',
+    '</div></span>',
+    'http://x.y/a/b:c/d',
+    '"/help me"',
+    'a /* b */ c',
   ])('is not what %s is', (text) => {
     expect(clean(`see ${text} please`)).toBe(`see ${text} please`);
   });
@@ -109,8 +253,41 @@ describe('redaction', () => {
   });
 
   it('takes time in proportion to the text, also where an attacker wrote it', () => {
-    for (const piece of ['/a', 'a:', '://', 'eyJ', '-----BEGIN PRIVATE KEY-----', 'password=', '\\\\a\\', 'sk-']) {
-      const text = piece.repeat(20_000);
+    for (const piece of [
+      '/a',
+      'a:',
+      '://',
+      'eyJ',
+      '-----BEGIN PRIVATE KEY-----',
+      'password=',
+      '\\\\a\\',
+      'sk-',
+      'password="',
+      'password={"',
+      'password={ ',
+      'password=[',
+      '"/a/b ',
+      '\\"/a/b',
+      '"/home/x ',
+      '/home/A B',
+      'Authorization: ',
+      'cookie: a=b; ',
+      'https://a:b@',
+      '%2Fa',
+      '<token>',
+      '-u a:',
+      '\\',
+      '"',
+      '{',
+      "/a'b",
+      'C:\\',
+      'aA',
+      'eyJaaaaaaaa.',
+      'file://',
+      '[a]',
+      '-----BEGIN ',
+    ]) {
+      const text = piece.repeat(Math.ceil(60_000 / piece.length));
       expect(clean(text).length).toBeLessThan(text.length * 20);
     }
   });

@@ -71,6 +71,20 @@ describe('the keyring file', () => {
     expect(fs.readFileSync(layout.keyring, 'utf8')).toBe(content);
   });
 
+  // @enforces damaged-keyring-kept, unknown-version-fails
+  it('is no damage where a later version wrote it: that is said, and not even a person who says so replaces it here', async () => {
+    const { layout, storage, another } = await bornSession(0);
+    must(await storage.keyring.load());
+    const later = fs.readFileSync(layout.keyring, 'utf8').replace('"v":1', '"v":7');
+    fs.writeFileSync(layout.keyring, later);
+    expect(must(await another().keyring.look())).toEqual({ kind: 'later', version: 7 });
+    for (const refusal of [await another().keyring.load(), await another().keyring.rotate(true)]) {
+      expect(refused(refusal).message).toContain('later version of WorkRail wrote keys/keyring.json (version 7');
+    }
+    expect(fs.readFileSync(layout.keyring, 'utf8')).toBe(later);
+    expect(fs.readdirSync(layout.keys).sort()).toEqual(['.lock', 'keyring.json']);
+  });
+
   // @enforces keyring-replaced-only-when-told
   it('is set aside when it is damaged and a person says so, and keeps its bytes', async () => {
     const { layout, storage, another } = await bornSession(0);

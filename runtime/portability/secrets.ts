@@ -1,0 +1,233 @@
+/**
+ * What looks like a secret in a text, and which keys name one. Pure.
+ *
+ * A secret is known by its own form (a token of a vendor), by its place (the user of a URL, a header) or by the name before it
+ * (`password=`). A named one goes to its closing quote, its closing bracket or the next space. What stands where a secret would
+ * and plainly is none stays: a type, a placeholder, a call, a count of tokens.
+ */
+import { bracketEnd, closingOf, lineEnd, quoteAt, quoteBefore, replacedSpans, type Span, wordEnd } from './spans.ts';
+
+type Pattern = { readonly kind: string; readonly pattern: RegExp };
+
+/** In order: a longer form before the shorter ones that it contains. */
+const forms: readonly Pattern[] = [
+  {
+    kind: 'private_key',
+    pattern: /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----|$)/g,
+  },
+  { kind: 'workrail_token', pattern: /\b(?:st|ack|chk)\.v[0-9]+\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g },
+  { kind: 'jwt', pattern: /(?<![A-Za-z0-9])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}/g },
+  { kind: 'github_token', pattern: /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
+  { kind: 'gitlab_token', pattern: /(?<![A-Za-z0-9])gl(?:pat|ptt|dt|rt|sa)[-_][A-Za-z0-9_-]{16,}/g },
+  { kind: 'slack_token', pattern: /(?<![A-Za-z0-9])(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/g },
+  { kind: 'aws_access_key', pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|AROA|AIDA)[A-Z0-9]{16}\b/g },
+  { kind: 'google_api_key', pattern: /(?<![A-Za-z0-9])(?:AIza[A-Za-z0-9_-]{35}|ya29\.[A-Za-z0-9_-]{20,})/g },
+  { kind: 'stripe_key', pattern: /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/g },
+  { kind: 'sendgrid_key', pattern: /(?<![A-Za-z0-9])SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/g },
+  { kind: 'hugging_face_token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{20,}/g },
+  { kind: 'api_key', pattern: /(?<![A-Za-z0-9])sk-[A-Za-z0-9_-]{16,}/g },
+  { kind: 'npm_token', pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{30,}/g },
+];
+
+const names = [
+  'pass(?:word|wd|phrase)s?',
+  'pwd',
+  'secrets?',
+  'tokens?',
+  '(?:api|access|account|private|secret|signing|encryption|shared|master|auth|ssh|deploy|storage|subscription)[ _-]?keys?',
+  'credentials?',
+  '(?<=[?&])(?:sig|signature|key)',
+].join('|');
+const numbered = '(?:[_-]?(?:value|text|plain|hash|base64|\\d{1,3}))?';
+
+/** Whole values under such a key are secrets, whatever they look like. */
+const secretKey = new RegExp(`(?:${names}|(?:^|[_-])(?:pass|auth)|authorization|cookies?)${numbered}$`, 'i');
+const countKey = /tokens?$/i;
+const camelWords = (key: string) => key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2');
+
+/** What a key says about every leaf under it. Under `tokens` a number is a count, as it is in every report of a model. */
+export function keyKind(key: string): 'plain' | 'secret' | 'secret unless a number' {
+  const words = camelWords(key.slice(-200));
+  if (!secretKey.test(words)) return 'plain';
+  return countKey.test(words) ? 'secret unless a number' : 'secret';
+}
+
+/** What is between a name and its value: a quote that ends the name, a type, then a colon, an equals sign or an arrow. */
+const between =
+  '(?:\\\\{0,4}["\'`])?\\]?[ \\t]{0,4}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|[:=](?![=:]))[ \\t]{0,4}(?:\\r?\\n[ \\t]{1,16}(?![-*#] ))?';
+const namedHead = new RegExp(`(${names}|[_-](?:pass|auth))${numbered}${between}`, 'gi');
+const cookieHead = new RegExp(`cookies?${between}`, 'gi');
+const authorizationHead = new RegExp(
+  `(?:authorization${between}(?:\\\\{0,4}["'\`])?(?:(bearer|basic|token|digest|apikey|negotiate|ssws|aws4-hmac-sha256)[ \\t]{1,4})?|(?<![\\p{L}\\p{N}_])(bearer|basic)[ \\t]{1,4})`,
+  'giu',
+);
+const elementHead = new RegExp(`<[a-z0-9_.:-]{0,40}?(?:${names})${numbered}>`, 'gi');
+const saidHead = new RegExp(`(?:${names})[ \\t]{1,4}((?:is|was)[ \\t]{1,4})?(?=["'\`A-Za-z0-9])`, 'gi');
+const flagHead = new RegExp(`(?<![\\w-])--?[a-z0-9-]{0,30}?(?:${names})[ \\t]{1,4}(?=[^\\s-])`, 'gi');
+const userFlagHead = /(?<![\w-])(?:-u|--user)[ =]{1,2}["']?[\w.@+-]{1,100}:/g;
+const urlHead = /(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\//g;
+
+const markAt = /\[redacted:[a-z_]{1,40}\]/y;
+const wholeMark = /^\[redacted:[a-z_]{1,40}\]$/;
+const words = new Set(
+  'string str number int integer bool boolean bytes object array null nil none undefined true false any unknown void never required optional missing invalid expired enabled disabled empty unset await new async function typeof self this'.split(
+    ' ',
+  ),
+);
+const placeholder =
+  /^(?:\?|%s|\{[\w.]{0,80}\}?|\{\{[^}]{0,80}(?:\}\})?|\$\{[^}]{0,80}\}?|\$\([^)]{0,80}\)?|\$[A-Z_][A-Z0-9_]{0,80}|\$\d|<[^>]{0,80}>?|\*+|[xX]{3,}|\.{3}|…)$/;
+const lookedUp = /^(?:process\.env|import\.meta\.env|os\.environ|os\.getenv|System\.getenv|Deno\.env|env|secrets)[.[(]/;
+const call = /^[A-Za-z_$]{1,80}(?:\.[A-Za-z_$]{1,80}){0,8}\(/;
+
+/** What stands where a secret would and is none. */
+function isHarmless(value: string, isQuoted: boolean): boolean {
+  const bare = value.replace(/[),;\]}.]{1,8}$/, '');
+  if (wholeMark.test(value) || placeholder.test(value) || words.has(bare.toLowerCase())) return true;
+  return !isQuoted && (lookedUp.test(value) || call.test(value));
+}
+
+/** The value that begins at `from`, without its quotes. */
+function valueAt(text: string, from: number): (Span & { readonly isQuoted: boolean }) | null {
+  const quote = quoteAt(text, from);
+  if (quote !== null) {
+    return { from: quote.end, end: closingOf(text, quote) ?? lineEnd(text, quote.end), isQuoted: true };
+  }
+  markAt.lastIndex = from;
+  if (markAt.test(text) && !/[^\s"'`,;)\]}<\\.]/.test(text[markAt.lastIndex] ?? ' ')) return null;
+  return { from, end: wordEnd(text, from), isQuoted: false };
+}
+
+function namedSpan(text: string, match: RegExpExecArray): Span | null {
+  const from = match.index + match[0].length;
+  const first = text[from];
+  if (first === '{' || first === '[') {
+    const closed = bracketEnd(text, from);
+    const end = closed ?? lineEnd(text, from);
+    const said = text.slice(from, end);
+    if (/["'`]/.test(said)) return wholeMark.test(said) ? null : { from, end };
+    if (closed !== null && first === '[') return null;
+  }
+  const value = valueAt(text, from);
+  if (value === null) return null;
+  const said = text.slice(value.from, value.end);
+  if (isHarmless(said, value.isQuoted)) return null;
+  if (value.isQuoted) return value;
+  const name = match[1] ?? '';
+  if (/^tokens?$/i.test(name) && /^[\d.,_]+[kKmM]?$/.test(said)) return null;
+  if (said.toLowerCase() === name.toLowerCase()) return null;
+  // "Token: the unit …" is prose.
+  if (/:\s+$/.test(match[0]) && /^\p{L}{1,3}$/u.test(said)) return null;
+  return value;
+}
+
+/** Pairs of a name and a value, with `;` between them; or anything in quotes. */
+function cookieSpan(text: string, match: RegExpExecArray): Span | null {
+  const from = match.index + match[0].length;
+  const value = valueAt(text, from);
+  if (value === null || isHarmless(text.slice(value.from, value.end), value.isQuoted)) return null;
+  if (value.isQuoted) return value;
+  // The header as a whole may stand in quotes; then they end it.
+  if (!/^[\w.-]{1,100}=/.test(text.slice(from, from + 101))) return null;
+  let end = value.end;
+  for (let next = /^;[ \t]{0,4}(?=[\w-])/.exec(text.slice(end, end + 6)); next !== null; ) {
+    end = wordEnd(text, end + next[0].length);
+    next = /^;[ \t]{0,4}(?=[\w-])/.exec(text.slice(end, end + 6));
+  }
+  return { from, end };
+}
+
+const looksRandom = (text: string) => /\d|.[A-Z]|=$/.test(text);
+
+function authorizationSpan(text: string, match: RegExpExecArray): Span | null {
+  const from = match.index + match[0].length;
+  const scheme = (match[1] ?? '').toLowerCase();
+  // In quotes stands the value, or the header as a whole.
+  const quote = quoteBefore(text, from) ?? quoteBefore(text, match.index);
+  const closed = quote === null || scheme !== '' ? null : closingOf(text, quote);
+  const closing = closed !== null && closed > from ? closed : null;
+  const end = scheme === 'digest' || scheme.startsWith('aws4') ? lineEnd(text, from) : (closing ?? wordEnd(text, from));
+  const said = text.slice(from, end);
+  if (said.startsWith('[redacted:') || isHarmless(said, false)) return null;
+  const isHeader = match[2] === undefined;
+  if (!isHeader && (said.length < 12 || !looksRandom(said))) return null;
+  // "Authorization: users must …" is prose.
+  if (isHeader && scheme === '' && closing === null && /^\p{L}{1,30}$/u.test(said)) return null;
+  return { from, end };
+}
+
+/** The user of a URL, with or without a password; a password may hold what should have been encoded in it. */
+function urlUserSpan(text: string, match: RegExpExecArray): Span | null {
+  const from = match.index + match[0].length;
+  const rest = /^[^\s"'`<>\\]{0,1000}/.exec(text.slice(from, from + 1000))?.[0] ?? '';
+  const authority = /^[^/?#]{0,1000}/.exec(rest)?.[0] ?? '';
+  const isCut = !authority.startsWith('[') && !authority.includes('@') && /^[^:]*:(?!\d{0,5}$)/.test(authority);
+  const user = isCut ? rest : authority;
+  const end = user.lastIndexOf('@');
+  if (end < 1) return null;
+  const said = user.slice(0, end);
+  return wholeMark.test(said) || /^(?:git|hg|svn|anonymous)$/.test(said) || placeholder.test(said)
+    ? null
+    : { from, end: from + end };
+}
+
+/** "the password is hunter2": in prose only what has a digit is taken for one. */
+function saidSpan(text: string, match: RegExpExecArray): Span | null {
+  const value = valueAt(text, match.index + match[0].length);
+  if (value === null) return null;
+  const said = text.slice(value.from, value.end);
+  const isSaid = match[1] !== undefined;
+  if (!/\p{L}/u.test(said) || !/\d/.test(said) || said.length < (isSaid ? 4 : 16)) return null;
+  return isHarmless(said, value.isQuoted) || /[(/:]|\[redacted/.test(said) ? null : value;
+}
+
+function elementSpan(text: string, match: RegExpExecArray): Span | null {
+  const from = match.index + match[0].length;
+  const end = text.slice(from, from + 1000).indexOf('<');
+  if (end < 1 || text[from + end + 1] !== '/') return null;
+  const said = text.slice(from, from + end);
+  return said.trim() === '' || isHarmless(said.trim(), true) ? null : { from, end: from + end };
+}
+
+function flagSpan(text: string, match: RegExpExecArray): Span | null {
+  const value = valueAt(text, match.index + match[0].length);
+  if (value === null) return null;
+  const said = text.slice(value.from, value.end);
+  // "--token to pass one" is prose.
+  if (isHarmless(said, value.isQuoted) || (!value.isQuoted && /^\p{Ll}+$/u.test(said))) return null;
+  return value;
+}
+
+function userFlagSpan(text: string, match: RegExpExecArray): Span | null {
+  const value = valueAt(text, match.index + match[0].length);
+  if (value === null) return null;
+  const said = text.slice(value.from, value.end);
+  // Ids of a user and a group are none.
+  return /^\d*$/.test(said) || isHarmless(said, value.isQuoted) ? null : value;
+}
+
+type Place = readonly [kind: string, head: RegExp, spanOf: (text: string, match: RegExpExecArray) => Span | null];
+const places: readonly Place[] = [
+  ['url_credentials', urlHead, urlUserSpan],
+  ['authorization', authorizationHead, authorizationSpan],
+  ['cookie', cookieHead, cookieSpan],
+  ['named_secret', elementHead, elementSpan],
+  ['named_secret', namedHead, namedSpan],
+  ['named_secret', flagHead, flagSpan],
+  ['named_secret', userFlagHead, userFlagSpan],
+  ['named_secret', saidHead, saidSpan],
+];
+
+/** @param mark what a secret of that kind becomes */
+export function withoutSecrets(text: string, mark: (kind: string) => string): string {
+  let clean = text;
+  for (const { kind, pattern } of forms) clean = clean.replace(pattern, () => mark(kind));
+  for (const [kind, head, spanOf] of places) {
+    clean = replacedSpans(
+      clean,
+      head,
+      (match) => spanOf(clean, match),
+      () => mark(kind),
+    );
+  }
+  return clean;
+}
