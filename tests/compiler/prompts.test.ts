@@ -124,12 +124,13 @@ describe('the budget of a prompt', () => {
 
 describe('the example of an assessment', () => {
   const dimensions = [{ id: 'tests', purpose: 'How well it is tested.', levels: ['none', 'few', 'most'] }];
+  const more = (anyEqualsLevel: string) => ({ anyEqualsLevel, guidance: 'Test more.' });
   const exampleWith = (...asking: readonly string[]) => {
     const { step } = compileStep(
       {
         prompt: 'Judge.',
         assessmentRefs: ['quality'],
-        assessmentConsequences: asking.map((anyEqualsLevel) => ({ anyEqualsLevel, guidance: 'Test more.' })),
+        ...(asking.length === 0 ? {} : { assessmentConsequences: asking.map(more) }),
       },
       { assessments: [{ id: 'quality', purpose: 'How good it is.', dimensions }] },
     );
