@@ -5,6 +5,7 @@
  * the items of its loops; the call to make next, with its tokens. Notes are untrusted text: every line of them is quoted, so that none can pass for a line of
  * ours. Everything here is a pure function of the data, so a replay renders the same bytes.
  */
+import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
 import {
   blockersRecalledBytesMax,
@@ -124,24 +125,32 @@ function pointerText(pointer: BlockerPointer): string {
   return [kind, ...Object.values(named).map((name) => `"${String(name)}"`)].join(' ');
 }
 
-function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] {
-  const lines = blockers.flatMap(({ code, pointer, message, suggestedFix }, i) => [
-    `${i + 1}. ${code} (${pointerText(pointer)}): ${message}`,
-    ...(suggestedFix === undefined ? [] : [`   Fix: ${suggestedFix}`]),
-  ]);
-  return [truncated(lines.join('\n'), bytesMax), ''];
+/** @param whole where all of them stand whole, when they are cut here */
+function blockerLines(blockers: readonly Blocker[], bytesMax: number, whole: string): string[] {
+  const each = blockers.map(({ code, pointer, message, suggestedFix }, i) => {
+    const fix = suggestedFix === undefined ? '' : `\n   Fix: ${suggestedFix}`;
+    return `${i + 1}. ${code} (${pointerText(pointer)}): ${message}${fix}`;
+  });
+  if (utf8Length(each.join('\n')) <= bytesMax) return [...each, ''];
+  // Each keeps its beginning: nobody must guess how many there are, or what the last of them is about.
+  const more = `Cut to fit; ${whole}.`;
+  const share = Math.floor((bytesMax - utf8Length(more)) / blockers.length) - 1;
+  return [...each.map((text) => truncated(text, share)), more, ''];
 }
 
 function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   const bytesMax = extras.isRead ? blockersRecalledBytesMax : blockersTextBytesMax;
   if (extras.blockedSince.length > 0) {
-    return ['What blocked the newest attempt:', ...blockerLines(extras.blockedSince, bytesMax)];
+    return [
+      'What blocked the newest attempt:',
+      ...blockerLines(extras.blockedSince, bytesMax, 'a rehydrate with the pair below has them whole'),
+    ];
   }
   if (!isBlocked(data)) return [];
   const { number, max } = data.attempt;
   return [
     `Blocked: attempt ${number} of ${max} on this step is recorded with what it sent, and the step is still pending.`,
-    ...blockerLines(data.blockers, bytesMax),
+    ...blockerLines(data.blockers, bytesMax, 'they stand whole in `blockers`'),
   ];
 }
 

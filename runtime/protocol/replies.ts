@@ -196,10 +196,12 @@ function intentWhenBlocked(blockers: readonly Blocker[], retryable: boolean): Ne
 function examplesFor({ workflow }: RunView, snapshot: ExecutionSnapshot, blockers: readonly Blocker[]) {
   const state = snapshot.enginePayload.engineState;
   const loop = decidedLoop(workflow, state.kind === 'running' ? state.loopStack : []);
+  const pending = pendingStep(snapshot);
+  const step = pending === null ? undefined : stepOf(workflow, pending.stepId);
   const refs = blockers.flatMap(({ pointer }) => (pointer.kind === 'output_contract' ? [pointer.contractRef] : []));
   return [...new Set(refs)].flatMap((contractRef) =>
     workflow.contracts.some((contract) => contract.contractRef === contractRef)
-      ? [{ contractRef, artifact: exampleOf(contractOf(workflow, contractRef), loop) }]
+      ? [{ contractRef, artifact: exampleOf(contractOf(workflow, contractRef), loop, step) }]
       : [],
   );
 }
@@ -284,7 +286,7 @@ export async function rehydrateReply(
   const branches = fork?.branches ?? [];
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const { guidance } = view.workflow;
-  const loud = preferencesOf(node).riskPolicy === 'conservative' ? recommendationWarnings(view, node) : [];
+  const loud = preferencesOf(pair.node).riskPolicy === 'conservative' ? recommendationWarnings(view, pair.node) : [];
   const warnings = [...callWarnings, ...loud, ...(since === null ? [] : [since.warning])];
   const own = executionFields(view, node, snapshot.value, pair, warnings);
   const fields = {

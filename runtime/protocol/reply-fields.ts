@@ -193,9 +193,10 @@ export function executionFields(
   const pending =
     snapshot === null || step === null
       ? null
-      : pendingFields(view, node, stepOf(workflow, step.stepId), snapshot.enginePayload.engineState);
+      : pendingFields(view, pair.node, stepOf(workflow, step.stepId), snapshot.enginePayload.engineState);
   const isDone = snapshot !== null && isComplete(snapshot);
-  const preferences = preferencesOf(node);
+  // What is asked for and how is what the pair will be judged by: a newer pair of the step may be of another mode.
+  const preferences = preferencesOf(pair.node);
   const gaps = node.gaps.map(shownGap);
   return {
     ok: true as const,

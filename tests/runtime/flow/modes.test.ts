@@ -44,6 +44,35 @@ describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) 
   });
 });
 
+describe.each(adapters)('a step that was tried in another mode, over %s', (adapter) => {
+  const proven = compiledWorkflow('test.proven', [
+    compiledStep('a', { requireConfirmation: true, validationCriteria: { type: 'contains', value: 'proven' } }),
+    'b',
+  ]);
+
+  // @enforces preference-precedence
+  it('is shown in the mode that its newest pair is judged by', async () => {
+    const bench = await Bench.of(adapter, [proven]);
+    for (const [before, after] of [
+      [stopping, guided],
+      [guided, neverStop],
+    ] as const) {
+      const run = await bench.start('test.proven', before);
+      const { stateToken } = run.data;
+      // In never-stop nothing blocks, so the mode changes with an attempt that does.
+      const tried = after === neverStop ? stopping : after;
+      await run.ack({ notesMarkdown: 'guessed' }, tried);
+      expect(run.blocked.preferences).toMatchObject(tried.preferences);
+      const { data, text } = await bench.agent.done('continue_workflow', { stateToken });
+      const isAsked = tried === guided;
+      expect(data.preferences).toMatchObject(tried.preferences);
+      expect(data.nextIntent).toBe(isAsked ? 'await_user_confirmation' : 'perform_pending_then_continue');
+      expect(text.split('\n')[0]).toContain(tried.preferences.autonomy);
+      expect(text.includes('ask for a clear yes or no')).toBe(isAsked);
+    }
+  });
+});
+
 describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
   const keyed = compiledWorkflow(
     'test.keyed',

@@ -318,6 +318,11 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
       expect(utf8Length(suggestedFix)).toBeLessThanOrEqual(blockerFixBytesMax);
     }
     expect(utf8Length(run.text)).toBeLessThan(blockersTextBytesMax + 2000);
+    // Each keeps its beginning in the text, and it is said where the rest stands.
+    for (let i = 1; i <= blockersMax; i += 1) expect(run.text).toContain(`\n${i}. INVALID_REQUIRED_OUTPUT `);
+    expect(run.text).toContain('Cut to fit; they stand whole in `blockers`.');
+    await run.read();
+    expect(run.text).toContain('Cut to fit');
   });
 
   // @enforces blocker-budgets
