@@ -104,7 +104,7 @@ const workspacePaths = (events: readonly SessionEvent[]): string[] => [
 /** Prompts are part of what a workflow's hash covers: they stay, and what looks like a secret in them is told. */
 function keptInWorkflows({ pinnedWorkflows }: SessionContent): ExportReport['keptInWorkflows'] {
   return [...pinnedWorkflows.values()].flatMap((workflow) =>
-    found(workflow as unknown as JsonValue).map(({ kind, count }) => ({
+    found(workflow as JsonValue).map(({ kind, count }) => ({
       workflowId: workflow.workflowId,
       kind,
       count,

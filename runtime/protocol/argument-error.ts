@@ -3,7 +3,7 @@
  * token is missing it hands over the pair (decisions.md, "Runs cannot be confused").
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { type Authority, authorityOf, type GivenTokens, type TokenField } from './authority.ts';
+import { authorityOf, type GivenTokens, type TokenField } from './authority.ts';
 import { claimsOf, purposeOf } from './authorize.ts';
 import type { Environment } from './environment.ts';
 import { named } from './errors.ts';
@@ -37,12 +37,9 @@ export async function nameError(
   const of = named(error, first.payload.runId);
   const purpose = meant(tool, given);
   const isMissingOne = takes.some((field) => tokens[field] === undefined);
-  const offers = purpose === 'read' || !isMissingOne ? null : await pairs(tool, { claims, purpose }, authority.value);
+  const call = { claims, purpose, given: claims.length };
+  const offers = purpose === 'read' || !isMissingOne ? null : await offersFor(tool, call, authority.value);
   return offers === null ? of : { ...of, suggestion: `${of.suggestion} ${offers}` };
-}
-
-function pairs(tool: string, call: Pick<Parameters<typeof offersFor>[1], 'claims' | 'purpose'>, authority: Authority) {
-  return offersFor(tool, { ...call, given: call.claims.length }, authority);
 }
 
 /** What the call was made for: an output without an ackToken was meant to be stored. */

@@ -86,13 +86,14 @@ export async function refusal(
   const isOneStep = found.length === claims.length && new Set(found.map(({ step }) => step)).size === 1;
   const message = typeof problem.message === 'string' ? problem.message : problem.message(isOneStep);
   const names = [...new Set(claims.map(({ payload }) => `[${runName(payload.runId)}] `))].join('');
-  const pairs = offers.map(({ offer }) => offer);
   return {
     code,
     message: `${names}${tool}: ${message}. Nothing was recorded.`,
     retry: { kind: 'not_retryable' },
-    suggestion: pairs.length === 0 ? withoutOffers(code) : withOffers(tool, problem, pairs, found),
-    ...(tokens.length === 0 ? {} : { details: { tokens, ...(pairs.length === 0 ? {} : { pairs }) } }),
+    suggestion: offers.length === 0 ? withoutOffers(code) : withOffers(tool, problem, offers),
+    ...(tokens.length === 0
+      ? {}
+      : { details: { tokens, ...(offers.length === 0 ? {} : { pairs: offers.map(({ offer }) => offer) }) } }),
   };
 }
 
@@ -102,9 +103,8 @@ export async function offersFor(
   problem: Pick<Problem, 'claims' | 'given' | 'purpose'>,
   authority: Authority,
 ): Promise<string | null> {
-  const { found, offers } = await handOver(problem, authority, null);
-  const pairs = offers.map(({ offer }) => offer);
-  return pairs.length === 0 ? null : withOffers(tool, problem, pairs, found);
+  const { offers } = await handOver(problem, authority, null);
+  return offers.length === 0 ? null : withOffers(tool, problem, offers);
 }
 
 // Words ---------------------------------------------------------------------------------------------------------------
@@ -130,13 +130,13 @@ const how: Readonly<Record<Purpose, string>> = {
 function withOffers(
   tool: string,
   { purpose, claims, given }: Pick<Problem, 'claims' | 'given' | 'purpose'>,
-  offers: readonly Offer[],
-  found: readonly Found[],
+  offers: HandedOver['offers'],
 ): string {
-  // Every token that was given is known: none of them can be about something else.
-  const isWhole = found.length === given;
-  const isLost = found.some((each) => each.isLost);
-  const lines = offers.map((offer) => {
+  const answered = offers.flatMap(({ of }) => of);
+  // Every token that was given has an offer: none of them can be about something else.
+  const isWhole = answered.length === given;
+  const isLost = answered.some((each) => each.isLost);
+  const lines = offers.map(({ offer }) => {
     const { runName: name, workflowId, stepTitle, stateToken, ackToken, checkpointToken } = offer;
     const ack = ackToken === undefined ? '' : ` with ackToken ${ackToken}`;
     const checkpoint = checkpointToken === undefined ? '' : ` with checkpointToken ${checkpointToken}`;

@@ -203,6 +203,21 @@ describe('what a refusal hands over asks for no more than the refused call did',
     expect(error.suggestion).toMatch(/^If you mean this run, call /);
   });
 
+  it('a step whose state is lost is not left out in favour of the other either', async () => {
+    const world = await open();
+    const nodes = [...world.disk.objects.keys()].filter((key) => key.startsWith('snapshot/'));
+    const tokens = { stateToken: world.a2.stateToken, ackToken: world.b.ackToken };
+    const both = pairsIn(await refusal(world, tokens));
+    expect(both).toHaveLength(2);
+    for (const key of nodes) {
+      const bytes = world.disk.objects.get(key) ?? new Uint8Array();
+      world.disk.objects.delete(key);
+      const error = refused(await world.another().continue(tokens));
+      world.disk.objects.set(key, bytes);
+      expect(/^(Call|Decide)/.test(error.suggestion)).toBe(pairsIn(error).length === 2);
+    }
+  });
+
   it('a run that was to be started within another gets the stateToken alone', async () => {
     const world = await open();
     const error = refused(await world.runtime.start({ workflowId: 'test.beta', within: quoted(world.a2.stateToken) }));
