@@ -122,9 +122,7 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
     if (look.kind !== 'hidden') return;
     found.unseen.push({ sessionId, problem: `${place} ${look.why}`, fix: look.fix(place) });
   };
-  const place = (name: string, isKnown: boolean) => {
-    // Nothing is on its way in while the store is held.
-    const isLeft = name.endsWith('.tmp') || name === basename(layout.incoming(sessionId));
+  const place = (name: string, isKnown: boolean, isLeft = name.endsWith('.tmp')) => {
     if (isLeft) found.leftovers.push(`${folder}/${name}`);
     else if (!isKnown && !setAsideName.test(name)) found.foreign.push(`${folder}/${name}`);
   };
@@ -137,7 +135,12 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
     const why = 'is a link to a folder that holds no session';
     hide(folder, { ...leadsNowhere, why });
   }
-  for (const name of look.names) place(name, sessionNames.has(name));
+  const incoming = basename(layout.incoming(sessionId));
+  for (const name of look.names) {
+    // Beside a manifest the mark of an install says nothing; without one it says that nothing here was ever born.
+    if (name === incoming) place(name, true, look.names.includes(manifest));
+    else place(name, sessionNames.has(name));
+  }
   const events = await lookInto(files, layout.events(sessionId));
   if (events.kind !== 'names') return hide(`${folder}/events`, events);
   for (const name of events.names) place(`events/${name}`, segmentName.test(name));

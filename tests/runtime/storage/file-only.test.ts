@@ -665,3 +665,23 @@ describe('locks in files', () => {
     expect(holds).toEqual(['held', 'held']);
   });
 });
+
+describe('the mark of an install', () => {
+  const listed = async (storage: ReturnType<typeof fileStorage>) => {
+    const done = must(await storage.collector.exclusively(async (sweep) => must(await sweep.listing())));
+    if (done.kind === 'busy') throw new Error('the store is busy');
+    return done.value;
+  };
+
+  // @enforces import-is-all-or-nothing
+  it('is no leftover while it says that a folder was never born, and one beside a manifest', async () => {
+    const { layout, another, id } = await bornSession(2);
+    fs.writeFileSync(layout.incoming(id), '');
+    expect((await listed(another())).leftovers).toEqual([`sessions/${id}/.incoming`]);
+    fs.rmSync(layout.manifest(id));
+    const { leftovers, foreign } = await listed(another());
+    expect([leftovers, foreign]).toEqual([[], []]);
+    // Without it, segments that an interrupted import left would read as a session that lost its manifest.
+    expect((await readFrom(another(), id)).born).toBe(false);
+  });
+});
