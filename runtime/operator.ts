@@ -15,6 +15,7 @@ import type {
   TokenExplanation,
   VerificationReport,
 } from '../schemas/operation-reports.ts';
+import { type Examination, examineStore } from './operation/examine-store.ts';
 import { explainToken } from './operation/explain-token.ts';
 import { type Exported, type ExportOptions, exportSession } from './operation/export-session.ts';
 import { importBundle } from './operation/import-bundle.ts';
@@ -33,6 +34,8 @@ import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 type Answer<T> = Promise<Result<T, ErrorEnvelope>>;
 export type Operator = {
+  /** What the doctor asks. */
+  examineStore(): Answer<Examination>;
   /** @param ttlDays how long after its last plan a session stays; `dryRun` says what would go and removes nothing */
   collect(ttlDays: number, dryRun: boolean): Answer<CollectionReport>;
   keepSession(named: string, kept: boolean): Answer<KeepReport>;
@@ -66,6 +69,7 @@ export function createOperator(host: Environment['host'], storage: Storage, cata
     checks: new LazyChecks(host.crypto.digest),
   };
   return {
+    examineStore: () => examineStore(environment),
     collect: (ttlDays, dryRun) => collect(environment, ttlDays, dryRun),
     keepSession: (named, kept) => keepSession(environment, named, kept),
     repairSession: (named, dryRun) => repairSession(environment, named, dryRun),

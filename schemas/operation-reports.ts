@@ -304,7 +304,18 @@ export const keepReport = z.object({ version: z.literal(1), sessionId, kept: z.b
 
 // doctor ----------------------------------------------------------------------------------------------------------------
 export const doctorCheck = z.object({
-  name: z.enum(['program', 'data_directory', 'permissions', 'locks', 'keyring', 'sessions', 'artifacts', 'client']),
+  name: z.enum([
+    'program',
+    'data_directory',
+    'permissions',
+    'locks',
+    'layout',
+    'sessions',
+    'objects',
+    'keyring',
+    'artifacts',
+    'client',
+  ]),
   state: z.enum(['ok', 'warning', 'problem']),
   message: z.string(),
   fix: z.string().optional(),

@@ -6,10 +6,10 @@ import { version } from '../../package.json';
 import type { DoctorCheck, DoctorReport } from '../../schemas/operation-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
-import { fine, problem } from '../doctor/check.ts';
+import { fine, looked, problem } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
 import { dataDirectoryCheck, locksCheck, permissionsCheck } from '../doctor/data-directory.ts';
-import { keyringCheck, sessionsCheck } from '../doctor/stored-records.ts';
+import { keyringCheck, storeChecks } from '../doctor/stored-records.ts';
 import { openOperator } from '../open-operator.ts';
 import { clientPlaces, dataFolder, projectFolder } from '../places.ts';
 import { type Colors, columns, dataColors, printData, printJson, wrapped } from '../terminal.ts';
@@ -21,7 +21,9 @@ const titles: Readonly<Record<DoctorCheck['name'], string>> = {
   permissions: 'permissions',
   locks: 'locks',
   keyring: 'keyring',
+  layout: 'files and folders',
   sessions: 'sessions',
+  objects: 'stored objects',
   artifacts: 'compiled workflows',
   client: 'client',
 };
@@ -44,7 +46,12 @@ function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): 
 
 async function checksIn(data: string): Promise<DoctorCheck[]> {
   const operator = openOperator();
-  return [permissionsCheck(data), locksCheck(data), await keyringCheck(operator), await sessionsCheck(operator)];
+  return [
+    await looked('permissions', () => permissionsCheck(data)),
+    locksCheck(data),
+    ...(await storeChecks(operator)),
+    await looked('keyring', () => keyringCheck(operator)),
+  ];
 }
 
 export async function run({ options }: Invocation): Promise<number> {

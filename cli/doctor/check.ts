@@ -17,4 +17,15 @@ export const problem = (name: Name, message: string, fix: string): DoctorCheck =
   fix,
 });
 
+/** A look that the system refuses is a finding as well: it never ends the others. */
+export async function looked(name: Name, look: () => DoctorCheck | Promise<DoctorCheck>): Promise<DoctorCheck> {
+  try {
+    return await look();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return problem(name, `this could not be looked at (${code})`, 'Mend what the other lines name, then look again');
+  }
+}
+
 export const errnoOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'an unknown error';

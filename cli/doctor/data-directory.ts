@@ -65,9 +65,11 @@ export function permissionsCheck(folder: string): DoctorCheck {
   if (process.platform === 'win32') return fine(name, 'as the folder above grants them');
   const keys = join(folder, 'keys');
   const ours = process.getuid?.();
+  const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const keyring = join(keys, 'keyring.json');
   const places: readonly (readonly [path: string, allowed: number])[] = [
-    [join(keys, 'keyring.json'), 0o600],
-    [keys, 0o700],
+    ...(isFolder(keys) && !isFolder(keyring) ? [[keyring, 0o600] as const] : []),
+    ...(isFolder(keys) ? [[keys, 0o700] as const] : []),
     [folder, 0o700],
   ];
   for (const [path, allowed] of places) {

@@ -1,4 +1,5 @@
-/** What is stored: whether the keys can be used, and which sessions are damaged. Reads only. */
+/** What is stored: whether the keys can be used, which sessions are damaged, and what they lack. Reads only. */
+import type { Examination, LostObjects } from '../../runtime/operation/examine-store.ts';
 import type { Operator } from '../../runtime/operator.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { fine, problem, warning } from './check.ts';
@@ -8,7 +9,9 @@ const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 's
 export async function keyringCheck(operator: Operator): Promise<DoctorCheck> {
   const name = 'keyring';
   const shown = await operator.showKeys();
-  if (shown.isErr()) return problem(name, shown.error.message, shown.error.suggestion);
+  if (shown.isErr()) {
+    return problem(name, shown.error.message, 'Make keys/keyring.json a file that the user who runs WorkRail can read');
+  }
   const { state, sessions, madeBesideSessions } = shown.value;
   const replace = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --replace';
   if (state === 'damaged')
@@ -37,19 +40,50 @@ export async function keyringCheck(operator: Operator): Promise<DoctorCheck> {
   );
 }
 
-export async function sessionsCheck(operator: Operator): Promise<DoctorCheck> {
+/** Everything of the store that is read for more than one check: the logs, once. */
+export async function storeChecks(operator: Operator): Promise<DoctorCheck[]> {
+  const examined = await operator.examineStore();
+  if (examined.isErr()) {
+    const { message } = examined.error;
+    return [problem('layout', message, 'Make the data directory readable for the user who runs WorkRail')];
+  }
+  return [layoutCheck(examined.value), sessionsCheck(examined.value), objectsCheck(examined.value)];
+}
+
+/** One line for all that is wrong, and the fix of the first: each look after it shows the next. */
+function layoutCheck({ unseen, misplaced }: Examination): DoctorCheck {
+  const name = 'layout';
+  const wrong = [
+    ...unseen.map(({ problem: said, fix }) => ({ said, fix, isHarmful: true })),
+    ...misplaced.map(({ place, why, stops, fix }) => ({
+      said: `${place} ${why}${stops === null ? '' : `: ${stops}`}`,
+      fix: stops === null ? `${fix}; it is made anew` : fix,
+      isHarmful: stops !== null,
+    })),
+  ];
+  const worst = wrong.find(({ isHarmful }) => isHarmful) ?? wrong[0];
+  if (worst === undefined) return fine(name, 'every file and folder is what it should be');
+  return (worst.isHarmful ? problem : warning)(name, wrong.map(({ said }) => said).join('; '), worst.fix);
+}
+
+function sessionsCheck({ sessions, damaged, unreadable, unborn }: Examination): DoctorCheck {
   const name = 'sessions';
-  const listed = await operator.listSessions();
-  if (listed.isErr()) return problem(name, listed.error.message, listed.error.suggestion);
-  const { sessions } = listed.value;
-  const damaged = sessions.filter(({ health }) => health === 'corrupt_tail' || health === 'corrupt_head');
-  const later = sessions.filter(({ health }) => health === 'unknown_version');
-  const [first] = damaged;
+  const broken = damaged.filter(({ damage }) => damage.health !== 'unknown_version');
+  const later = damaged.filter(({ damage }) => damage.health === 'unknown_version');
+  const [first] = broken;
   if (first !== undefined) {
     return problem(
       name,
-      `${damaged.length} of ${sessionsText(sessions.length)} damaged: ${damaged.map(({ sessionId, damage }) => `${sessionId} (${damage?.reason ?? ''})`).join(', ')}`,
+      `${broken.length} of ${sessionsText(sessions)} damaged: ${broken.map(({ sessionId, damage }) => `${sessionId} (${damage.reason})`).join(', ')}`,
       `Restore them from a backup, or look at what a repair would do: workrail sessions repair ${first.sessionId} --dry-run`,
+    );
+  }
+  const [hidden] = unreadable;
+  if (hidden !== undefined) {
+    return problem(
+      name,
+      `${unreadable.length} of ${sessionsText(sessions)} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
+      'Nothing says that they are damaged: give them, and all that is in them, to the user who runs WorkRail',
     );
   }
   if (later.length > 0) {
@@ -59,5 +93,44 @@ export async function sessionsCheck(operator: Operator): Promise<DoctorCheck> {
       'Use that version for them',
     );
   }
-  return fine(name, `${sessionsText(sessions.length)}, none damaged`);
+  if (unborn.length > 0) {
+    return warning(
+      name,
+      `${sessionsText(sessions)}, none damaged; nothing was committed in ${unborn.join(', ')}: a start that was interrupted, or a log that lost its manifest.jsonl`,
+      'If you miss a run, restore manifest.jsonl from a backup; otherwise nothing: workrail sessions gc removes it in time',
+    );
+  }
+  return fine(name, `${sessionsText(sessions)}, none damaged`);
+}
+
+const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, artifact: artifacts }: LostObjects) => {
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  const parts = [
+    ...counted(workflows, 'pinned workflow', 'pinned workflows'),
+    ...counted(states, 'state of a step', 'states of steps'),
+    ...counted(artifacts, 'artifact', 'artifacts'),
+  ];
+  return `${sessionId} lacks ${parts.join(', ')}`;
+};
+
+/** A run needs its workflow and its states to go on; an artifact is only read again. */
+function objectsCheck({ lost }: Examination): DoctorCheck {
+  const name = 'objects';
+  const stuck = lost.find(({ pinned_workflow: workflows, snapshot: states }) => workflows + states > 0);
+  const said = lost.map(lostText).join('; ');
+  if (stuck !== undefined) {
+    return problem(
+      name,
+      `${said}: runs cannot go on from there`,
+      `See what can be made again: workrail sessions repair ${stuck.sessionId} --dry-run`,
+    );
+  }
+  return lost.length === 0
+    ? fine(name, 'everything that the sessions name is stored')
+    : warning(
+        name,
+        `${said}: the runs go on, but what the agent sent there cannot be read again`,
+        'Restore the folder artifacts/ from a backup: nothing can make an artifact again',
+      );
 }

@@ -52,7 +52,7 @@ export function makeFolders(path: string, permissions?: number): string | null {
     make();
     return path;
   } catch (error) {
-    if (isCode(error, 'EEXIST') && fs.statSync(path).isDirectory()) return null;
+    if (isCode(error, 'EEXIST') && fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return null;
     if (!isCode(error, 'ENOENT') || dirname(path) === path) throw error;
   }
   const topmost = makeFolders(dirname(path), permissions);

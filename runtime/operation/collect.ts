@@ -37,7 +37,7 @@ async function sweepStore(
   ttlDays: number,
   dryRun: boolean,
 ): Promise<Swept> {
-  const listing = await sweep.listing();
+  const listing = await environment.storage.collector.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
   const marked = await mark(environment, sweep, listing.value, ttlDays);
   const isSafe = marked.doubts.length > 0;

@@ -16,7 +16,8 @@ export async function listSessions(environment: Environment): Promise<Result<Ses
   for (const sessionId of ids.value) {
     const session = await readSession(environment, sessionId);
     if (session.isErr()) {
-      const damage = { reason: 'manifest_unreadable' as const, at: session.error.message, unattestedSegments: [] };
+      const at = `manifest.jsonl, because ${session.error.message}`;
+      const damage = { reason: 'manifest_unreadable' as const, at, unattestedSegments: [] };
       sessions.push({ sessionId, health: 'corrupt_head', damage, kept: false, runs: [] });
       continue;
     }

@@ -193,6 +193,16 @@ export interface KeepMarkPort {
 
 /** What may hold a session, or many, and cannot be seen. A null session: the store itself. */
 export type Unseen = { readonly sessionId: SessionId | null; readonly problem: string; readonly fix: string };
+/** Something else stands where an entry of ours belongs. */
+export type Misplaced = {
+  /** Below the data directory. */
+  readonly place: string;
+  /** Goes behind the place. */
+  readonly why: string;
+  /** What it keeps from working; null where it only costs time. */
+  readonly stops: string | null;
+  readonly fix: string;
+};
 /** Everything below a data directory that a collector may take away, by name. Nothing is read to list it. */
 export type StoreListing = {
   /** Session folders, those that were never born among them. */
@@ -204,10 +214,10 @@ export type StoreListing = {
   readonly foreign: readonly string[];
   /** While there is any of this, nobody knows what is still needed, and nothing may be removed. */
   readonly unseen: readonly Unseen[];
+  readonly misplaced: readonly Misplaced[];
 };
 /** What only a collector may do, and only while no writer is at work. Each removal is durable before it answers. */
 export interface SweepPort {
-  listing(): Stored<StoreListing>;
   /**
    * Every digest that a file which was set aside names, or any file of these sessions: what a person may still want to look at
    * is not taken apart.
@@ -222,6 +232,8 @@ export interface SweepPort {
   removeLeftovers(leftovers: readonly string[]): Stored<void>;
 }
 export interface CollectorPort {
+  /** Takes no lock: while others write, what they make or remove meanwhile may be in it or not. */
+  listing(): Stored<StoreListing>;
   /** Runs `body` while no process writes to the store (decision 16); answers `busy` at once when one does. */
   exclusively<T>(body: (sweep: SweepPort) => Promise<T>): Stored<Exclusive<T>>;
 }

@@ -95,8 +95,10 @@ describe('workrail doctor', () => {
       ['data_directory', 'ok'],
       ['permissions', 'ok'],
       ['locks', 'ok'],
-      ['keyring', 'ok'],
+      ['layout', 'ok'],
       ['sessions', 'ok'],
+      ['objects', 'ok'],
+      ['keyring', 'ok'],
       ['artifacts', 'ok'],
       ['client', 'ok'],
     ]);
@@ -166,6 +168,82 @@ describe('workrail doctor', () => {
         bytes[20] = (bytes[20] ?? 0) ^ 1;
         fs.writeFileSync(file, bytes);
       },
+    ],
+    [
+      'sessions that are out of sight',
+      'layout',
+      'problem',
+      /sessions is not there, while \d+ objects are stored/,
+      /Bring the sessions back/,
+      async (place) =>
+        fs.rmSync(path.dirname(path.dirname(manifest(place, await started(place)))), { recursive: true }),
+    ],
+    [
+      'a session whose lock is a folder',
+      'layout',
+      'problem',
+      /\.lock is no file: this session cannot go on/,
+      /Move sessions\/sess_\S+\/\.lock/,
+      async (place) => {
+        const lock = path.join(path.dirname(manifest(place, await started(place))), '.lock');
+        fs.rmSync(lock);
+        fs.mkdirSync(lock);
+      },
+    ],
+    [
+      'a file where the keys should be',
+      'layout',
+      'problem',
+      /keys is no folder: no token/,
+      /Move keys/,
+      async (place) => {
+        await started(place);
+        fs.rmSync(path.dirname(keyring(place)), { recursive: true });
+        fs.writeFileSync(path.dirname(keyring(place)), '');
+      },
+    ],
+    [
+      'a cache that is a file',
+      'layout',
+      'warning',
+      /cache is no folder/,
+      /made anew/,
+      async (place) => {
+        await started(place);
+        fs.rmSync(path.join(place.data, 'cache'), { recursive: true, force: true });
+        fs.writeFileSync(path.join(place.data, 'cache'), '');
+      },
+    ],
+    [
+      'a keyring that is a folder',
+      'keyring',
+      'problem',
+      /cannot be read/,
+      /keys rotate --replace/,
+      async (place) => {
+        await started(place);
+        fs.rmSync(keyring(place));
+        fs.mkdirSync(keyring(place));
+      },
+    ],
+    [
+      'a pinned workflow that is gone',
+      'objects',
+      'problem',
+      /sess_\S+ lacks 1 pinned workflow: runs cannot go on/,
+      /sessions repair sess_\S+ --dry-run/,
+      async (place) => {
+        await started(place);
+        fs.rmSync(path.join(place.data, 'workflows'), { recursive: true });
+      },
+    ],
+    [
+      'a session that lost its manifest',
+      'sessions',
+      'warning',
+      /nothing was committed in sess_/,
+      /restore manifest\.jsonl/,
+      async (place) => fs.rmSync(manifest(place, await started(place))),
     ],
     [
       'sources that were never compiled',

@@ -32,6 +32,10 @@ export class FileCollector implements CollectorPort {
     this.#index = index;
   }
 
+  listing() {
+    return guarded<StoreListing>('listing the store', async () => ok(await listStore(this.#host.files, this.#layout)));
+  }
+
   exclusively<T>(body: (sweep: SweepPort) => Promise<T>) {
     return guarded<Exclusive<T>>('holding the store', async () => {
       const lock = await this.#locks.collecting();
@@ -56,10 +60,6 @@ class FileSweep implements SweepPort {
     this.#host = host;
     this.#layout = layout;
     this.#index = index;
-  }
-
-  listing() {
-    return guarded<StoreListing>('listing the store', async () => ok(await listStore(this.#host.files, this.#layout)));
   }
 
   changedAtMs(sessionId: SessionId) {

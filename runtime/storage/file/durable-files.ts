@@ -120,6 +120,16 @@ export async function syncExisting(files: FilePort, path: string): Promise<void>
 }
 const unwritable: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
+/** The whole file; null when there is none; no bytes where something else stands in its place. */
+export async function readAnything(files: FilePort, path: string): Promise<Uint8Array | null> {
+  try {
+    return await readWhole(files, path);
+  } catch (error) {
+    if (!isNoFile(error)) throw error;
+    return new Uint8Array();
+  }
+}
+
 /** The whole file, or null when there is none. */
 export async function readWhole(files: FilePort, path: string): Promise<Uint8Array | null> {
   const file = await openExisting(files, path);
@@ -143,18 +153,34 @@ export async function readHead(files: FilePort, path: string, bytesMax: number):
   }
 }
 
+/** What is asked for a file answers so where none can stand: a folder, a link to itself, or a file above it. */
+export const isNoFile = (error: unknown): boolean => ['EISDIR', 'ELOOP', 'ENOTDIR'].includes(errnoOf(error));
+
 export function errnoOf(error: unknown): string {
   return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '';
 }
 
 /** What repeating the call cannot change. */
-const lasting: ReadonlySet<string> = new Set(['EACCES', 'EROFS', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+const lasting: ReadonlySet<string> = new Set([
+  'EACCES',
+  'EEXIST',
+  'EISDIR',
+  'ELOOP',
+  'ENAMETOOLONG',
+  'ENOTDIR',
+  'EROFS',
+]);
 
 /** A fault of the world as a value. The message names the operation and the errno, never a path. */
 export function ioFault(operation: string, error: unknown): StoreFault {
   const errno = errnoOf(error);
   if (errno === '') throw error;
-  return { code: 'STORE_IO_FAILED', message: `${operation} failed with ${errno}`, retryable: !lasting.has(errno) };
+  const meant = unwritable.has(errno) ? ': the user who runs WorkRail may not do this' : '';
+  return {
+    code: 'STORE_IO_FAILED',
+    message: `${operation} failed with ${errno}${meant}`,
+    retryable: !lasting.has(errno),
+  };
 }
 
 /** Runs I/O at the adapter's boundary: an errno becomes a fault, a bug of ours stays an exception. */

@@ -13,7 +13,7 @@ import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringLook, KeyringPort, StoreFault } from '../ports.ts';
-import { ChangedFolders, guarded, publishSynced, readWhole, together, writeSynced } from './durable-files.ts';
+import { ChangedFolders, guarded, publishSynced, readAnything, together, writeSynced } from './durable-files.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
@@ -65,7 +65,7 @@ export class FileKeyring implements KeyringPort {
 
   look() {
     return guarded<KeyringLook>('reading the keyring', async () => {
-      const bytes = await readWhole(this.#host.files, this.#layout.keyring);
+      const bytes = await readAnything(this.#host.files, this.#layout.keyring);
       if (bytes === null) return ok({ kind: 'missing' });
       const keyring = parseKeyring(bytes);
       if (keyring !== null) return ok({ kind: 'present', keyring });
@@ -82,7 +82,7 @@ export class FileKeyring implements KeyringPort {
       if (sessions > 0 && !beside) return err(keyringMissing(sessions));
       const stat = found ?? (await this.#create(sessions));
       if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
-      const bytes = (await readWhole(files, this.#layout.keyring)) ?? new Uint8Array();
+      const bytes = (await readAnything(files, this.#layout.keyring)) ?? new Uint8Array();
       const keyring = parseKeyring(bytes);
       if (keyring === null) {
         const version = laterVersionOf(bytes);

@@ -2,7 +2,7 @@
  * Where things are below the data directory (design-locks §13). Every name comes from an id or a digest whose pattern
  * was checked, so no path can leave its folder.
  */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { digestFileName } from '../../../schemas/canonical/sha256.ts';
 import { type SessionId, sessionIdPattern, sha256Pattern } from '../../../schemas/ids.ts';
 import type { ObjectKind } from '../ports.ts';
@@ -12,6 +12,9 @@ const objectFolders: Readonly<Record<ObjectKind, readonly string[]>> = {
   pinned_workflow: ['workflows', 'pinned'],
   artifact: ['artifacts'],
 };
+
+/** Names hold event indexes, never times (design-locks §1). */
+export const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
 
 export class Layout {
   readonly root: string;
@@ -70,6 +73,10 @@ export class Layout {
   /** The folders that hold the entry of an object folder, and theirs, up to the root. */
   foldersAbove(kind: ObjectKind): readonly string[] {
     return objectFolders[kind].map((_, depth, names) => join(this.root, ...names.slice(0, depth)));
+  }
+  /** A path as people are told it: below the root, with slashes. */
+  placeOf(path: string): string {
+    return relative(this.root, path).replaceAll('\\', '/');
   }
   object(kind: ObjectKind, ref: string): string {
     if (!sha256Pattern.test(ref)) throw new Error('not a digest');

@@ -7,9 +7,10 @@
 import { basename, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
-import type { ObjectKind, StoreListing, Unseen } from '../ports.ts';
-import { errnoOf } from './durable-files.ts';
-import type { Layout } from './layout.ts';
+import type { Misplaced, ObjectKind, StoreListing, Unseen } from '../ports.ts';
+import { type Layout, segmentName } from './layout.ts';
+import { isNowhere, leadsNowhere, type Look, lookInto } from './looking.ts';
+import { misplacedIn } from './misplaced.ts';
 import { announcementBytesMax } from './session-index.ts';
 
 const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
@@ -19,7 +20,6 @@ export const setAsideName = /\.(damaged|unattested)$/;
 const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;
 /** Everything else in a session folder is not ours. `cache` is rebuilt whenever it is missed. */
 const sessionNames: ReadonlySet<string> = new Set(['events', 'manifest.jsonl', '.lock', '.keep', 'cache']);
-const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
 const rootNames: ReadonlySet<string> = new Set([
   'sessions',
   'snapshots',
@@ -36,52 +36,18 @@ type Found = {
   readonly leftovers: string[];
   readonly foreign: string[];
   readonly unseen: Unseen[];
+  readonly misplaced: Misplaced[];
 };
 
 export async function listStore(files: FilePort, layout: Layout): Promise<StoreListing> {
-  const found: Found = { sessions: [], objects: [], leftovers: [], foreign: [], unseen: [] };
+  const found: Found = { sessions: [], objects: [], leftovers: [], foreign: [], unseen: [], misplaced: [] };
   for (const name of await files.list(layout.root)) if (!rootNames.has(name)) found.foreign.push(name);
   const missed = await listSessions(files, layout, found);
   for (const kind of objectKinds) await listObjects(files, layout, kind, found);
   if (missed !== null && found.objects.length > 0) found.unseen.push(withoutSessions(missed, found.objects.length));
   await listCache(files, layout, found);
+  found.misplaced.push(...(await misplacedIn(files, layout, found.sessions)));
   return found;
-}
-
-// Seeing --------------------------------------------------------------------------------------------------------------
-
-/** `why` goes behind the place. */
-type Hidden = { readonly kind: 'hidden'; readonly why: string; readonly fix: (place: string) => string };
-type Look =
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'names'; readonly names: readonly string[]; readonly isLink: boolean }
-  | Hidden;
-
-const leadsNowhere: Hidden = {
-  kind: 'hidden',
-  why: 'is a link that leads to nothing',
-  fix: (place) => `Bring back what ${place} leads to; when that is gone for good, remove the link`,
-};
-
-/** The names in a folder, or why they cannot be seen. */
-async function lookInto(files: FilePort, path: string): Promise<Look> {
-  try {
-    const entry = await files.entry(path);
-    if (entry === null) return { kind: 'absent' };
-    if (entry === 'link' && (await files.stat(path)) === null) return leadsNowhere;
-    return { kind: 'names', names: await files.list(path), isLink: entry === 'link' };
-  } catch (error) {
-    const errno = errnoOf(error);
-    if (errno === '') throw error;
-    if (errno === 'ELOOP') return leadsNowhere;
-    return errno === 'ENOTDIR'
-      ? { kind: 'hidden', why: 'is no folder', fix: (place) => `Move ${place} out of the data directory` }
-      : {
-          kind: 'hidden',
-          why: `cannot be read (${errno})`,
-          fix: (place) => `Make ${place} readable for the user who runs WorkRail`,
-        };
-  }
 }
 
 // Sessions ------------------------------------------------------------------------------------------------------------
@@ -146,23 +112,17 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
   for (const name of events.names) place(`events/${name}`, segmentName.test(name));
 }
 
-async function isNowhere(files: FilePort, path: string): Promise<boolean> {
-  try {
-    return (await files.entry(path)) === 'link' && (await files.stat(path)) === null;
-  } catch (error) {
-    if (errnoOf(error) === 'ELOOP') return true;
-    throw error;
-  }
-}
-
 // Objects and cache -----------------------------------------------------------------------------------------------------
 
+/** None where the folder cannot be looked into: it is among what is misplaced. */
+async function namesIn(files: FilePort, folder: string): Promise<readonly string[]> {
+  const look = await lookInto(files, folder);
+  return look.kind === 'names' ? look.names : [];
+}
+
 async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, found: Found): Promise<void> {
-  const folder = layout
-    .objects(kind)
-    .slice(layout.root.length + 1)
-    .replaceAll('\\', '/');
-  for (const name of await files.list(layout.objects(kind))) {
+  const folder = layout.placeOf(layout.objects(kind));
+  for (const name of await namesIn(files, layout.objects(kind))) {
     const hex = objectName.exec(name)?.[1];
     const isOurs = hex !== undefined && (await files.entry(join(layout.objects(kind), name))) !== 'folder';
     if (isOurs) found.objects.push({ kind, ref: `sha256:${hex}` as Sha256Digest });
@@ -172,10 +132,11 @@ async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, fo
 }
 
 async function listCache(files: FilePort, layout: Layout, found: Found): Promise<void> {
-  for (const name of await files.list(layout.cache)) {
+  for (const name of await namesIn(files, layout.cache)) {
     if (name.endsWith('.tmp')) found.leftovers.push(`cache/${name}`);
+    if (name !== basename(layout.announcements)) continue;
+    // Nobody is between an announcement and its commit while the store is held, so a long list may begin anew.
+    const bytes = (await isNowhere(files, layout.announcements)) ? 0 : (await files.stat(layout.announcements))?.bytes;
+    if ((bytes ?? 0) > announcementBytesMax) found.leftovers.push('cache/announcements');
   }
-  // Nobody is between an announcement and its commit while the store is held, so a long list may begin anew.
-  const announced = await files.stat(layout.announcements);
-  if ((announced?.bytes ?? 0) > announcementBytesMax) found.leftovers.push('cache/announcements');
 }

@@ -1,5 +1,5 @@
 /**
- * The session log in files: `events/*.jsonl` segments and `manifest.jsonl` (design-locks §1, decisions 6, 14–17).
+ * The session log in files, written: `events/*.jsonl` segments and `manifest.jsonl` (design-locks §1, decisions 6, 14–17).
  *
  * Append, under the session lock, in three waves of syncs (four for a birth):
  * 1. every new object, and the segment, each written beside its name, synced and renamed
@@ -15,43 +15,26 @@
  */
 import { join } from 'node:path';
 import { ok } from 'neverthrow';
-import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
-import { manifestLineBytesMax } from '../../../schemas/limits.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { type EncodedPlan, encodePlan } from '../../core/append.ts';
-import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
-import type { Host, OpenFile } from '../../ports.ts';
+import type { Host } from '../../ports.ts';
 import {
   type Appended,
   type AppendPlan,
-  type Damage,
   type InstallPlan,
   type LogCursor,
-  type LogRead,
   logStart,
   type ObjectKind,
   type SessionLogPort,
   type SetAside,
 } from '../ports.ts';
-import { keptWithoutLog } from '../faults.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
-import {
-  ChangedFolders,
-  errnoOf,
-  guarded,
-  openExisting,
-  readHead,
-  readWhole,
-  syncExisting,
-  together,
-  writeSynced,
-} from './durable-files.ts';
+import { ChangedFolders, guarded, readWhole, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
+import { FileLogReader } from './log-reader.ts';
 import type { FileObjects } from './objects.ts';
 import type { FileSessionIndex } from './session-index.ts';
 
-const encoder = new TextEncoder();
-/** The first group of a birth ends within this. */
-const headBytes = 2 * manifestLineBytesMax;
 /** Segments of an installed session that are written at once: each is an open file. */
 const installedAtOnce = 64;
 
@@ -60,8 +43,7 @@ export class FileLog implements SessionLogPort {
   readonly #layout: Layout;
   readonly #objects: FileObjects;
   readonly #index: FileSessionIndex;
-  /** Manifest bytes that this process knows to be on the disk, by session. */
-  readonly #synced = new Map<SessionId, number>();
+  readonly #reader: FileLogReader;
   /** Object folders that this process knows to be on the disk, with all folders above them. */
   readonly #settled = new Set<ObjectKind>();
 
@@ -70,130 +52,20 @@ export class FileLog implements SessionLogPort {
     this.#layout = layout;
     this.#objects = objects;
     this.#index = index;
+    this.#reader = new FileLogReader(host, layout);
   }
 
   list() {
-    return guarded<readonly SessionId[]>('listing the sessions', async () => {
-      const names = await this.#host.files.list(this.#layout.sessions);
-      const found: SessionId[] = [];
-      for (const name of names.filter((candidate) => sessionIdPattern.test(candidate))) {
-        // One that cannot even be opened is there all the same: whoever reads it is told why.
-        const isBorn = await this.#isBorn(name as SessionId).catch((error: unknown) => {
-          if (errnoOf(error) === '') throw error;
-          return errnoOf(error) !== 'ENOTDIR';
-        });
-        if (isBorn) found.push(name as SessionId);
-      }
-      return ok(found);
-    });
+    return this.#reader.list();
   }
-
-  /** Reads the head of the manifest; the session only when its first group does not end there. */
-  async #isBorn(sessionId: SessionId): Promise<boolean> {
-    const manifest = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
-    try {
-      const { bytes: size } = (await manifest?.stat()) ?? { bytes: 0 };
-      const head = await manifest?.read(0, Math.min(size, headBytes));
-      if (head !== undefined && isBorn(head, sessionId)) return true;
-    } finally {
-      await manifest?.close();
-    }
-    const read = await this.#read(sessionId, logStart, false);
-    return read.kind === 'read' && read.born;
-  }
-
   read(sessionId: SessionId, after: LogCursor) {
-    return guarded('reading a session', async () => ok(await this.#read(sessionId, after, true)));
+    return this.#reader.read(sessionId, after, true);
   }
-
   peek(sessionId: SessionId) {
-    return guarded('reading a session', async () => ok(await this.#read(sessionId, logStart, false)));
+    return this.#reader.read(sessionId, logStart, false);
   }
-
-  async #read(sessionId: SessionId, after: LogCursor, isSynced: boolean): Promise<LogRead> {
-    const { files } = this.#host;
-    const isWhole = after.manifestBytes === 0;
-    // In this order. What a writer attests meanwhile is then in the manifest too, and an install that ends meanwhile was
-    // seen on its way, or showed no segment.
-    const segments = isWhole ? await this.#segments(sessionId) : [];
-    const isIncoming = segments.length > 1 && (await files.stat(this.#layout.incoming(sessionId))) !== null;
-    const manifest = await openExisting(files, this.#layout.manifest(sessionId));
-    if (manifest === null) {
-      if (!isWhole) return { kind: 'moved' };
-      const lost = isIncoming ? null : (lostGroups(segments, after) ?? (await this.#lostBirth(sessionId, segments)));
-      const born = lost !== null;
-      return { kind: 'read', born, events: [], groups: [], segmentBytes: 0, cursor: after, damage: lost };
-    }
-    try {
-      const read = await this.#readBehind(sessionId, after, manifest, isSynced);
-      if (read.kind === 'moved' || read.damage !== null) return read;
-      const isUnborn = isWhole && !read.born;
-      const lost = lostGroups(segments, read.cursor) ?? (isUnborn ? await this.#lostBirth(sessionId, segments) : null);
-      return lost === null ? read : { ...read, born: true, damage: lost };
-    } finally {
-      await manifest.close();
-    }
-  }
-
-  async #lostBirth(sessionId: SessionId, segments: readonly string[]): Promise<Damage | null> {
-    const mark = await this.#host.files.entry(this.#layout.keepMark(sessionId));
-    return mark === null ? null : keptWithoutLog(segments);
-  }
-
-  async #readBehind(sessionId: SessionId, after: LogCursor, manifest: OpenFile, isSynced: boolean): Promise<LogRead> {
-    const lastRecord = encoder.encode(after.lastRecord);
-    const from = after.manifestBytes - lastRecord.length;
-    const { bytes: size } = await manifest.stat();
-    const bytes = await manifest.read(from, Math.max(0, size - from));
-    if (!startsWith(bytes, lastRecord)) {
-      this.#synced.delete(sessionId);
-      return { kind: 'moved' };
-    }
-    const folder = this.#layout.session(sessionId);
-    const { damage, ...committed } = await readCommitted(
-      sessionId,
-      after,
-      bytes.subarray(lastRecord.length),
-      this.#host.crypto.digest,
-      // A byte more than attested tells a longer file as well as its size would, for one operation less.
-      (segment) => readHead(this.#host.files, join(folder, segment.segmentRelPath), segment.bytes + 1),
-    );
-    if (isSynced) await this.#syncOnce(sessionId, committed.cursor);
-    return {
-      kind: 'read',
-      born: committed.cursor.manifestBytes > 0 || damage !== null,
-      ...committed,
-      damage:
-        damage === null ? null : { ...damage, unattestedSegments: await this.#unattested(sessionId, committed.cursor) },
-    };
-  }
-
-  /** Segment files, by the index of their first event. */
-  async #segments(sessionId: SessionId): Promise<readonly string[]> {
-    const names = await this.#host.files.list(this.#layout.events(sessionId));
-    return names.filter((name) => segmentName.test(name));
-  }
-
-  /** Segments behind the validated prefix are named, so that nobody takes them for lost. */
-  async #unattested(sessionId: SessionId, cursor: LogCursor): Promise<readonly string[]> {
-    const names = await this.#host.files.list(this.#layout.events(sessionId));
-    return names.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex).map((name) => `events/${name}`);
-  }
-
-  /** Only durable facts are spoken: a tail that someone else wrote is synced before anyone replies from it. */
-  async #syncOnce(sessionId: SessionId, cursor: LogCursor): Promise<void> {
-    if (cursor.manifestBytes <= (this.#synced.get(sessionId) ?? 0)) return;
-    await syncExisting(this.#host.files, this.#layout.manifest(sessionId));
-    this.#remember(sessionId, cursor.manifestBytes);
-  }
-
-  #remember(sessionId: SessionId, bytes: number): void {
-    this.#synced.delete(sessionId);
-    this.#synced.set(sessionId, bytes);
-    if (this.#synced.size > 4096) {
-      const oldest = this.#synced.keys().next();
-      if (!oldest.done) this.#synced.delete(oldest.value);
-    }
+  segmentBytes(sessionId: SessionId, relPath: string) {
+    return this.#reader.segmentBytes(sessionId, relPath);
   }
 
   append(witness: AppendWitness, after: LogCursor, plan: AppendPlan) {
@@ -224,7 +96,7 @@ export class FileLog implements SessionLogPort {
         changed.add(this.#layout.sessions);
         await changed.sync(files);
       }
-      this.#remember(sessionId, encoded.cursor.manifestBytes);
+      this.#reader.remember(sessionId, encoded.cursor.manifestBytes);
       return ok({ cursor: encoded.cursor, segmentBytes: encoded.segmentBytes.length });
     });
   }
@@ -266,7 +138,7 @@ export class FileLog implements SessionLogPort {
       await changed.sync(files);
       // All is durable. A mark that cannot be removed says nothing beside a manifest; a collection removes it.
       await files.remove(incoming).catch(() => undefined);
-      this.#remember(sessionId, cursor.manifestBytes);
+      this.#reader.remember(sessionId, cursor.manifestBytes);
       const segmentBytes = encoded.reduce((sum, each) => sum + each.segmentBytes.length, 0);
       return ok({ cursor, segmentBytes });
     });
@@ -278,13 +150,6 @@ export class FileLog implements SessionLogPort {
     if ((await files.stat(this.#layout.incoming(sessionId))) === null) return;
     const events = this.#layout.events(sessionId);
     for (const name of await files.list(events)) await files.remove(join(events, name));
-  }
-
-  segmentBytes(sessionId: SessionId, relPath: string) {
-    return guarded<Uint8Array | null>('reading a segment', async () => {
-      if (!segmentName.test(relPath.replace(/^events\//, ''))) throw new Error('not a segment');
-      return ok(await readWhole(this.#host.files, join(this.#layout.session(sessionId), relPath)));
-    });
   }
 
   /**
@@ -313,7 +178,7 @@ export class FileLog implements SessionLogPort {
         await writeSynced(this.#host, session, join(session, aside), manifest, changed);
         moved.push(aside);
       }
-      for (const name of await this.#segments(sessionId)) {
+      for (const name of await this.#reader.segments(sessionId)) {
         if (Number.parseInt(name, 10) < keep.nextEventIndex) continue;
         const aside = `events/${name}.${suffix}.unattested`;
         await files.rename(join(session, 'events', name), join(session, aside));
@@ -323,7 +188,7 @@ export class FileLog implements SessionLogPort {
       await changed.sync(files);
       await writeSynced(this.#host, session, path, manifest.subarray(0, keep.manifestBytes), changed);
       await changed.sync(files);
-      this.#remember(sessionId, keep.manifestBytes);
+      this.#reader.remember(sessionId, keep.manifestBytes);
       return ok({ files: moved });
     });
   }
@@ -360,8 +225,6 @@ export class FileLog implements SessionLogPort {
   }
 }
 
-const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
-
 async function inBatches<T>(items: readonly T[], body: (item: T) => Promise<void>): Promise<void> {
   for (let i = 0; i < items.length; i += installedAtOnce) {
     await together(items.slice(i, i + installedAtOnce).map(body));
@@ -376,8 +239,4 @@ function concatenated(parts: readonly Uint8Array[]): Uint8Array {
     at += part.length;
   }
   return whole;
-}
-
-function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {
-  return bytes.length >= prefix.length && prefix.every((byte, i) => bytes[i] === byte);
 }

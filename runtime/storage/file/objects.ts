@@ -12,15 +12,12 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
-import { ChangedFolders, errnoOf, guarded, readWhole, syncExisting, together, writeSynced } from './durable-files.ts';
+import { ChangedFolders, guarded, isNoFile, readWhole, syncExisting, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Bounds what this process remembers as durable; forgetting costs one sync. */
 const rememberedMax = 100_000;
-
-/** What reading a folder answers, or a link to itself. */
-const noFile: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP']);
 
 /** Equal content may stand in two folders. */
 const keyOf = ({ kind, ref }: StoredObject) => `${kind} ${ref}`;
@@ -111,7 +108,7 @@ export class FileObjects implements ObjectStorePort {
     try {
       return await readWhole(this.#host.files, path);
     } catch (error) {
-      if (!noFile.has(errnoOf(error))) throw error;
+      if (!isNoFile(error)) throw error;
       return 'no_file';
     }
   }

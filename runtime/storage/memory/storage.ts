@@ -90,6 +90,18 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
       },
     },
     collector: {
+      listing: async () =>
+        ok({
+          sessions: [...disk.sessions.keys()].sort(),
+          objects: [...disk.objects.keys()].sort().flatMap((key) => {
+            const [, kind, ref] = objectKey.exec(key) ?? [];
+            return kind === undefined ? [] : [{ kind: kind as ObjectKind, ref: ref as Sha256Digest }];
+          }),
+          leftovers: [],
+          foreign: [],
+          unseen: [],
+          misplaced: [],
+        }),
       exclusively: async (body) => {
         if (disk.writers > 0 || disk.collecting) return ok({ kind: 'busy' });
         disk.collecting = true;
@@ -311,17 +323,6 @@ const objectKey = /^(snapshot|pinned_workflow|artifact)\/(sha256:[0-9a-f]{64})$/
 
 function memorySweep(disk: MemoryDisk): SweepPort {
   return {
-    listing: async () =>
-      ok({
-        sessions: [...disk.sessions.keys()].sort(),
-        objects: [...disk.objects.keys()].sort().flatMap((key) => {
-          const [, kind, ref] = objectKey.exec(key) ?? [];
-          return kind === undefined ? [] : [{ kind: kind as ObjectKind, ref: ref as Sha256Digest }];
-        }),
-        leftovers: [],
-        foreign: [],
-        unseen: [],
-      }),
     changedAtMs: async (sessionId) => ok(disk.sessions.get(sessionId)?.madeAtMs ?? null),
     digestsSetAside: async (unbornIds) => {
       const named = unbornIds.flatMap((sessionId) => disk.sessions.get(sessionId) ?? []);

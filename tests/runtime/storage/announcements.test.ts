@@ -106,13 +106,13 @@ describe('announcements', () => {
     fs.writeFileSync(path.join(layout.cache, 'resume-index.json.x.tmp'), '');
     const done = must(
       await storage.collector.exclusively(async (sweep) => {
-        const { leftovers, foreign } = must(await sweep.listing());
+        const { leftovers, foreign } = must(await storage.collector.listing());
         must(await sweep.removeLeftovers(leftovers));
         return { leftovers, foreign };
       }),
     );
     expect(done).toMatchObject({
-      value: { leftovers: ['cache/resume-index.json.x.tmp', 'cache/announcements'], foreign: [] },
+      value: { leftovers: ['cache/announcements', 'cache/resume-index.json.x.tmp'], foreign: [] },
     });
     expect(fs.readdirSync(layout.cache)).toEqual([]);
   });

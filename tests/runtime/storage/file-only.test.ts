@@ -668,7 +668,7 @@ describe('locks in files', () => {
 
 describe('the mark of an install', () => {
   const listed = async (storage: ReturnType<typeof fileStorage>) => {
-    const done = must(await storage.collector.exclusively(async (sweep) => must(await sweep.listing())));
+    const done = must(await storage.collector.exclusively(async () => must(await storage.collector.listing())));
     if (done.kind === 'busy') throw new Error('the store is busy');
     return done.value;
   };

@@ -274,7 +274,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       const two = await new LogWriter(host, 'sess_two').grown(storage, 0);
       const object = artifact(host, 'kept');
       await writer.append(storage, writer.advancePlan({ artifacts: [object] }));
-      const listing = await collecting(storage, async (sweep) => must(await sweep.listing()));
+      const listing = must(await storage.collector.listing());
       expect(listing.sessions).toEqual([id, two.sessionId].sort());
       expect(listing.objects.map(({ kind }) => kind).sort()).toEqual([
         'artifact',

@@ -1,0 +1,85 @@
+/**
+ * What the doctor asks of a data directory (design-locks §2.2 and §10): which sessions are damaged, which lack an object that they
+ * name, and what stands in the wrong place. Reads every log, takes no lock, changes nothing. Objects are looked for by name;
+ * whether their bytes are right is what `sessions verify` says.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { namedObjects } from '../portability/content.ts';
+import type { Environment } from '../protocol/environment.ts';
+import type { Damage, Misplaced, ObjectKind, StoreListing, Unseen } from '../storage/ports.ts';
+import { storeFault } from './errors.ts';
+import { allSessions, readSession } from './stored-session.ts';
+
+/** How many objects of each kind a session names that are not stored. */
+export type LostObjects = Readonly<Record<ObjectKind, number>> & { readonly sessionId: SessionId };
+
+export type Examination = {
+  /** Sessions that were born, in whatever state. */
+  readonly sessions: number;
+  readonly damaged: readonly { readonly sessionId: SessionId; readonly damage: Damage }[];
+  readonly unreadable: readonly { readonly sessionId: SessionId; readonly problem: string }[];
+  /** Folders of sessions in which nothing was committed: interrupted births, or logs that are lost. */
+  readonly unborn: readonly SessionId[];
+  readonly lost: readonly LostObjects[];
+  readonly unseen: readonly Unseen[];
+  readonly misplaced: readonly Misplaced[];
+};
+
+type Named = { readonly sessionId: SessionId; readonly keys: readonly (readonly [kind: ObjectKind, ref: string])[] };
+
+export async function examineStore(environment: Environment): Promise<Result<Examination, ErrorEnvelope>> {
+  const ids = await allSessions(environment);
+  if (ids.isErr()) return err(ids.error);
+  const damaged: { sessionId: SessionId; damage: Damage }[] = [];
+  const unreadable: { sessionId: SessionId; problem: string }[] = [];
+  const named: Named[] = [];
+  for (const sessionId of ids.value) {
+    const session = await readSession(environment, sessionId);
+    if (session.isErr()) unreadable.push({ sessionId, problem: session.error.message });
+    else if (session.value.damage !== null) damaged.push({ sessionId, damage: session.value.damage });
+    else named.push({ sessionId, keys: keysOf(session.value.events) });
+  }
+  // Listed last: an object is stored before the session that names it says so.
+  const listing = await environment.storage.collector.listing();
+  if (listing.isErr()) return err(storeFault(listing.error));
+  const { unseen, misplaced } = listing.value;
+  const lost = lostOf(named, listing.value);
+  const stillLost = await filterAsync(lost, ({ sessionId }) => isBorn(environment, sessionId));
+  const known = new Set([...ids.value, ...unseen.map(({ sessionId }) => sessionId)]);
+  const unknown = listing.value.sessions.filter((sessionId) => !known.has(sessionId));
+  const unborn = await filterAsync(unknown, async (sessionId) => !(await isBorn(environment, sessionId)));
+  return ok({ sessions: ids.value.length, damaged, unreadable, unborn, lost: stillLost, unseen, misplaced });
+}
+
+function keysOf(events: readonly SessionEvent[]): Named['keys'] {
+  const { snapshots, pinnedWorkflows, artifacts } = namedObjects(events);
+  return [
+    ...[...pinnedWorkflows].map((ref) => ['pinned_workflow', ref] as const),
+    ...[...snapshots].map((ref) => ['snapshot', ref] as const),
+    ...[...artifacts].map((ref) => ['artifact', ref] as const),
+  ];
+}
+
+function lostOf(sessions: readonly Named[], { objects }: StoreListing): LostObjects[] {
+  const stored = new Set(objects.map(({ kind, ref }) => `${kind} ${ref}`));
+  return sessions.flatMap(({ sessionId, keys }) => {
+    const lost = { sessionId, pinned_workflow: 0, snapshot: 0, artifact: 0 };
+    for (const [kind, ref] of keys) if (!stored.has(`${kind} ${ref}`)) lost[kind] += 1;
+    return lost.pinned_workflow + lost.snapshot + lost.artifact === 0 ? [] : [lost];
+  });
+}
+
+/** Asked again: meanwhile a collection may have removed it, or a start may have ended. */
+async function isBorn(environment: Environment, sessionId: SessionId): Promise<boolean> {
+  const session = await readSession(environment, sessionId);
+  return session.isErr() || session.value.born;
+}
+
+async function filterAsync<T>(items: readonly T[], holds: (item: T) => Promise<boolean>): Promise<T[]> {
+  const kept: T[] = [];
+  for (const item of items) if (await holds(item)) kept.push(item);
+  return kept;
+}

@@ -1,0 +1,230 @@
+/**
+ * The session log in files, read (design-locks §1 and §10, decisions 14 and 15): the manifest says what was committed, and what
+ * it attests is held against the bytes that are there. Whatever else stands in the place of a file is a file that is missing, so
+ * that damage is found where it is and everything before it can be read.
+ */
+import { join } from 'node:path';
+import { ok } from 'neverthrow';
+import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
+import { manifestLineBytesMax } from '../../../schemas/limits.ts';
+import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
+import type { Host, OpenFile } from '../../ports.ts';
+import { keptWithoutLog } from '../faults.ts';
+import { type Damage, type LogCursor, type LogRead, logStart } from '../ports.ts';
+import { errnoOf, guarded, isNoFile, openExisting, readAnything, readHead, syncExisting } from './durable-files.ts';
+import { type Layout, segmentName } from './layout.ts';
+
+const encoder = new TextEncoder();
+/** The first group of a birth ends within this. */
+const headBytes = 2 * manifestLineBytesMax;
+
+/** `no_session`: a file stands where the folder of the session should. */
+type OpenManifest =
+  | { readonly kind: 'file'; readonly file: OpenFile; readonly bytes: number }
+  | { readonly kind: 'absent' | 'no_file' | 'no_session' };
+
+/** Nobody knows what was committed, and that something was is likely: it is never taken for a session that was not born. */
+const manifestIsNoFile = (segments: readonly string[]): Damage => ({
+  health: 'corrupt_head',
+  reason: 'manifest_unreadable',
+  at: 'manifest.jsonl, which is no file',
+  unattestedSegments: segments.map((name) => `events/${name}`),
+});
+
+export class FileLogReader {
+  readonly #host: Host;
+  readonly #layout: Layout;
+  /** Manifest bytes that this process knows to be on the disk, by session. */
+  readonly #synced = new Map<SessionId, number>();
+
+  constructor(host: Host, layout: Layout) {
+    this.#host = host;
+    this.#layout = layout;
+  }
+
+  list() {
+    return guarded<readonly SessionId[]>('listing the sessions', async () => {
+      const names = await this.#host.files.list(this.#layout.sessions);
+      const found: SessionId[] = [];
+      for (const name of names.filter((candidate) => sessionIdPattern.test(candidate))) {
+        // One that cannot even be opened is there all the same: whoever reads it is told why.
+        const isBorn = await this.#isBorn(name as SessionId).catch((error: unknown) => {
+          if (errnoOf(error) === '') throw error;
+          return true;
+        });
+        if (isBorn) found.push(name as SessionId);
+      }
+      return ok(found);
+    });
+  }
+
+  /** Reads the head of the manifest; the session only when its first group does not end there. */
+  async #isBorn(sessionId: SessionId): Promise<boolean> {
+    const manifest = await this.#openManifest(sessionId);
+    if (manifest.kind === 'file') {
+      try {
+        const head = await manifest.file.read(0, Math.min(manifest.bytes, headBytes));
+        if (isBorn(head, sessionId)) return true;
+      } finally {
+        await manifest.file.close();
+      }
+    }
+    const read = await this.#read(sessionId, logStart, false);
+    return read.kind === 'read' && read.born;
+  }
+
+  /** @param isSynced what was read may be spoken: a tail that this process did not sync is made durable first (decision 15) */
+  read(sessionId: SessionId, after: LogCursor, isSynced: boolean) {
+    return guarded('reading a session', async () => ok(await this.#read(sessionId, after, isSynced)));
+  }
+
+  async #read(sessionId: SessionId, after: LogCursor, isSynced: boolean): Promise<LogRead> {
+    const { files } = this.#host;
+    const isWhole = after.manifestBytes === 0;
+    // In this order. What a writer attests meanwhile is then in the manifest too, and an install that ends meanwhile was
+    // seen on its way, or showed no segment.
+    const segments = isWhole ? await this.segments(sessionId) : [];
+    const isIncoming = segments.length > 1 && (await files.stat(this.#layout.incoming(sessionId))) !== null;
+    const manifest = await this.#openManifest(sessionId);
+    if (manifest.kind !== 'file') {
+      if (!isWhole) return { kind: 'moved' };
+      const damage = isIncoming ? null : await this.#withoutManifest(sessionId, manifest.kind, segments);
+      return { kind: 'read', born: damage !== null, events: [], groups: [], segmentBytes: 0, cursor: after, damage };
+    }
+    try {
+      const read = await this.#readBehind(sessionId, after, manifest, isSynced);
+      if (read.kind === 'moved' || read.damage !== null) return read;
+      const isUnborn = isWhole && !read.born;
+      const lost = lostGroups(segments, read.cursor) ?? (isUnborn ? await this.#lostBirth(sessionId, segments) : null);
+      return lost === null ? read : { ...read, born: true, damage: lost };
+    } finally {
+      await manifest.file.close();
+    }
+  }
+
+  async #openManifest(sessionId: SessionId): Promise<OpenManifest> {
+    try {
+      const file = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
+      if (file === null) return { kind: 'absent' };
+      const { bytes, isFolder } = await file.stat();
+      if (!isFolder) return { kind: 'file', file, bytes };
+      await file.close();
+      return { kind: 'no_file' };
+    } catch (error) {
+      if (!isNoFile(error)) throw error;
+      return { kind: errnoOf(error) === 'ENOTDIR' ? 'no_session' : 'no_file' };
+    }
+  }
+
+  async #withoutManifest(
+    sessionId: SessionId,
+    kind: Exclude<OpenManifest['kind'], 'file'>,
+    segments: readonly string[],
+  ): Promise<Damage | null> {
+    switch (kind) {
+      case 'no_session':
+        return null;
+      case 'no_file':
+        return manifestIsNoFile(segments);
+      case 'absent':
+        return lostGroups(segments, logStart) ?? (await this.#lostBirth(sessionId, segments));
+    }
+  }
+
+  async #lostBirth(sessionId: SessionId, segments: readonly string[]): Promise<Damage | null> {
+    const mark = await this.#host.files.entry(this.#layout.keepMark(sessionId));
+    return mark === null ? null : keptWithoutLog(segments);
+  }
+
+  async #readBehind(
+    sessionId: SessionId,
+    after: LogCursor,
+    { file: manifest, bytes: size }: Extract<OpenManifest, { kind: 'file' }>,
+    isSynced: boolean,
+  ): Promise<LogRead> {
+    const lastRecord = encoder.encode(after.lastRecord);
+    const from = after.manifestBytes - lastRecord.length;
+    const bytes = await manifest.read(from, Math.max(0, size - from));
+    if (!startsWith(bytes, lastRecord)) {
+      this.#synced.delete(sessionId);
+      return { kind: 'moved' };
+    }
+    const folder = this.#layout.session(sessionId);
+    const { damage, ...committed } = await readCommitted(
+      sessionId,
+      after,
+      bytes.subarray(lastRecord.length),
+      this.#host.crypto.digest,
+      // A byte more than attested tells a longer file as well as its size would, for one operation less.
+      (segment) => this.#segmentHead(join(folder, segment.segmentRelPath), segment.bytes + 1),
+    );
+    if (isSynced) await this.#syncOnce(sessionId, committed.cursor);
+    return {
+      kind: 'read',
+      born: committed.cursor.manifestBytes > 0 || damage !== null,
+      ...committed,
+      damage:
+        damage === null ? null : { ...damage, unattestedSegments: await this.#unattested(sessionId, committed.cursor) },
+    };
+  }
+
+  /** Null where no segment is, or something that is no file. */
+  async #segmentHead(path: string, bytesMax: number): Promise<Uint8Array | null> {
+    try {
+      return await readHead(this.#host.files, path, bytesMax);
+    } catch (error) {
+      if (!isNoFile(error)) throw error;
+      return null;
+    }
+  }
+
+  /** Names of segment files, by the index of their first event. */
+  async segments(sessionId: SessionId): Promise<readonly string[]> {
+    const names = await this.#eventNames(sessionId);
+    return names.filter((name) => segmentName.test(name));
+  }
+
+  /** None where something else stands in the place of the folder: then no segment can be read. */
+  async #eventNames(sessionId: SessionId): Promise<readonly string[]> {
+    try {
+      return await this.#host.files.list(this.#layout.events(sessionId));
+    } catch (error) {
+      if (!isNoFile(error)) throw error;
+      return [];
+    }
+  }
+
+  /** Segments behind the validated prefix are named, so that nobody takes them for lost. */
+  async #unattested(sessionId: SessionId, cursor: LogCursor): Promise<readonly string[]> {
+    const names = await this.#eventNames(sessionId);
+    return names.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex).map((name) => `events/${name}`);
+  }
+
+  /** Only durable facts are spoken: a tail that someone else wrote is synced before anyone replies from it. */
+  async #syncOnce(sessionId: SessionId, cursor: LogCursor): Promise<void> {
+    if (cursor.manifestBytes <= (this.#synced.get(sessionId) ?? 0)) return;
+    await syncExisting(this.#host.files, this.#layout.manifest(sessionId));
+    this.remember(sessionId, cursor.manifestBytes);
+  }
+
+  /** The manifest is on the disk up to here. */
+  remember(sessionId: SessionId, bytes: number): void {
+    this.#synced.delete(sessionId);
+    this.#synced.set(sessionId, bytes);
+    if (this.#synced.size > 4096) {
+      const oldest = this.#synced.keys().next();
+      if (!oldest.done) this.#synced.delete(oldest.value);
+    }
+  }
+
+  segmentBytes(sessionId: SessionId, relPath: string) {
+    return guarded<Uint8Array | null>('reading a segment', async () => {
+      if (!segmentName.test(relPath.replace(/^events\//, ''))) throw new Error('not a segment');
+      return ok(await readAnything(this.#host.files, join(this.#layout.session(sessionId), relPath)));
+    });
+  }
+}
+
+function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {
+  return bytes.length >= prefix.length && prefix.every((byte, i) => bytes[i] === byte);
+}

@@ -1,0 +1,65 @@
+/**
+ * What stands at a name below a data directory, as far as it can be seen. Asking for names tells a folder that is not there from
+ * one that is hidden as little as a read does: here they are told apart, and what is hidden is said with what mends it.
+ */
+import type { FilePort } from '../../ports.ts';
+import { errnoOf } from './durable-files.ts';
+
+/** `why` goes behind the place. */
+export type Hidden = { readonly kind: 'hidden'; readonly why: string; readonly fix: (place: string) => string };
+export type Look =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'names'; readonly names: readonly string[]; readonly isLink: boolean }
+  | Hidden;
+
+export const leadsNowhere: Hidden = {
+  kind: 'hidden',
+  why: 'is a link that leads to nothing',
+  fix: (place) => `Bring back what ${place} leads to; when that is gone for good, remove the link`,
+};
+
+const moveAway = (place: string) => `Move ${place} out of the data directory`;
+const noFile: Hidden = { kind: 'hidden', why: 'is no file', fix: moveAway };
+const noFolder: Hidden = { kind: 'hidden', why: 'is no folder', fix: moveAway };
+const unreadable = (errno: string): Hidden => ({
+  kind: 'hidden',
+  why: `cannot be read (${errno})`,
+  fix: (place) => `Make ${place} readable for the user who runs WorkRail`,
+});
+
+/** The names in a folder, or why they cannot be seen. */
+export async function lookInto(files: FilePort, path: string): Promise<Look> {
+  try {
+    const entry = await files.entry(path);
+    if (entry === null) return { kind: 'absent' };
+    if (entry === 'link' && (await files.stat(path)) === null) return leadsNowhere;
+    return { kind: 'names', names: await files.list(path), isLink: entry === 'link' };
+  } catch (error) {
+    return hiddenBy(error, noFolder);
+  }
+}
+
+/** Null where a file stands, or nothing can; otherwise why it is none. Links are followed. */
+export async function lookAtFile(files: FilePort, path: string): Promise<Hidden | null> {
+  try {
+    const entry = await files.entry(path);
+    if (entry === null || entry === 'file') return null;
+    const stat = await files.stat(path);
+    if (stat === null) return leadsNowhere;
+    return entry === 'link' && !stat.isFolder ? null : noFile;
+  } catch (error) {
+    return hiddenBy(error, null);
+  }
+}
+
+export async function isNowhere(files: FilePort, path: string): Promise<boolean> {
+  return (await lookAtFile(files, path)) === leadsNowhere;
+}
+
+/** @param below what it means that no folder stands above */
+function hiddenBy<T>(error: unknown, below: T): Hidden | T {
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  if (errno === 'ELOOP') return leadsNowhere;
+  return errno === 'ENOTDIR' ? below : unreadable(errno);
+}

@@ -1,0 +1,56 @@
+/**
+ * Entries that WorkRail makes itself, where something else stands in their place: a folder where a lock file belongs, a file where
+ * objects do. Nothing of it is damage to a session, and all of it stops or slows what goes through it, so it is named for people.
+ * It is never moved by the program: a lock file that was replaced while somebody holds it would exclude nobody.
+ */
+import type { SessionId } from '../../../schemas/ids.ts';
+import type { FilePort } from '../../ports.ts';
+import type { Misplaced, ObjectKind } from '../ports.ts';
+import type { Layout } from './layout.ts';
+import { lookAtFile, lookInto } from './looking.ts';
+
+type WellKnown = {
+  readonly path: string;
+  readonly belongs: 'file' | 'folder';
+  /** What it keeps from working; null where it only costs time. */
+  readonly stops: string | null;
+};
+
+const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
+const objectFolders = (layout: Layout): ReadonlySet<string> =>
+  new Set(objectKinds.flatMap((kind) => [...layout.foldersAbove(kind).slice(1), layout.objects(kind)]));
+
+/** Parents before what stands in them. */
+const wellKnown = (layout: Layout, sessions: readonly SessionId[]): readonly WellKnown[] => [
+  { path: layout.storeLock, belongs: 'file', stops: 'nothing can be written here' },
+  { path: layout.keys, belongs: 'folder', stops: 'no token can be made or checked' },
+  { path: layout.keyringLock, belongs: 'file', stops: 'keys cannot be rotated' },
+  ...[...objectFolders(layout)].map((path) => ({
+    path,
+    belongs: 'folder' as const,
+    stops: 'no run can be started or go on',
+  })),
+  ...sessions.map((sessionId) => ({
+    path: layout.sessionLock(sessionId),
+    belongs: 'file' as const,
+    stops: 'this session cannot go on',
+  })),
+  { path: layout.cache, belongs: 'folder', stops: null },
+  { path: layout.resumeIndex, belongs: 'file', stops: null },
+  { path: layout.announcements, belongs: 'file', stops: null },
+];
+
+export async function misplacedIn(
+  files: FilePort,
+  layout: Layout,
+  sessions: readonly SessionId[],
+): Promise<readonly Misplaced[]> {
+  const found: Misplaced[] = [];
+  for (const { path, belongs, stops } of wellKnown(layout, sessions)) {
+    const place = layout.placeOf(path);
+    if (found.some((above) => place.startsWith(`${above.place}/`))) continue;
+    const look = belongs === 'file' ? await lookAtFile(files, path) : await lookInto(files, path);
+    if (look?.kind === 'hidden') found.push({ place, why: look.why, stops, fix: look.fix(place) });
+  }
+  return found;
+}
