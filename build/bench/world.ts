@@ -194,3 +194,11 @@ export function runtimeOn(data: string, source: string, files?: FilePort): Runti
   }));
   return createRuntime(host, fileStorage(host, data), memoryCatalogs('project', entries));
 }
+
+// Steps ---------------------------------------------------------------------------------------------------------------
+
+export const bytesOf = (text: string) => Buffer.byteLength(text);
+export const must = <T>(result: { isOk(): boolean; isErr(): boolean; _unsafeUnwrap(): T }): T => result._unsafeUnwrap();
+export const start = async (runtime: Runtime): Promise<Step> => must(await runtime.start({ workflowId: longId })).data;
+export const advance = async (runtime: Runtime, step: Step): Promise<Step> =>
+  must(await runtime.continue(acknowledgement(step))).data;
