@@ -10,7 +10,7 @@ import type { EventIndex, SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { BadEvent, VerificationReport } from '../../schemas/operation-reports.ts';
 import { decideAdvance, decideCheckpoint, decideLost, decideStart } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
-import { stepOf } from '../core/flow/walk.ts';
+import { stepOf } from '../core/flow/lookup.ts';
 import { stepAbove } from '../core/state.ts';
 import type { PlanBounds, Prefix } from '../health/prefix.ts';
 import { type Deciders, type Found, type ReplayObjects, replay } from '../health/replay.ts';

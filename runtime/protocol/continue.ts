@@ -15,7 +15,7 @@ import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import { type AdvanceCommand, decideAdvance, decideLost } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
-import { stepOf } from '../core/flow/walk.ts';
+import { stepOf } from '../core/flow/lookup.ts';
 import { attemptKey, blockedInChain, stepAbove } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type Authority, authorityOf } from './authority.ts';

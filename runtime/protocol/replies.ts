@@ -40,7 +40,7 @@ import type {
 } from '../../schemas/tools.ts';
 import { missingInputs } from '../core/context.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
-import { stepOf } from '../core/flow/walk.ts';
+import { stepOf } from '../core/flow/lookup.ts';
 import { contractOf, isObject } from '../core/judge/artifacts.ts';
 import { exampleOf } from '../core/judge/contracts.ts';
 import { decidedLoop } from '../core/judge/loop-control.ts';

@@ -20,7 +20,7 @@ import {
 import type { ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
-import { loopOf, stepOf, totalSteps } from '../core/flow/walk.ts';
+import { loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
 import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.ts';
 import { openDependencies } from '../core/judge/user-dependencies.ts';
 import { defaultPreferences, exceeded } from '../core/preferences.ts';

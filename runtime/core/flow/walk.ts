@@ -15,12 +15,13 @@
  */
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { LoopDecision } from '../../../schemas/closed-sets.ts';
-import type { CompiledLoop, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import type { CompiledLoop, CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { TraceEntry } from '../../../schemas/events.ts';
 import type { EngineState, LoopFrame, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, StepId, StepInstanceKey } from '../../../schemas/ids.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
 import { contextName, contextValue, evaluate } from './conditions.ts';
+import { loopOf, placeInFlow, stepOf } from './lookup.ts';
 import * as trace from './trace.ts';
 
 /** The loop that gives cause for concern, as messages name it: the same loop of another iteration is another one. */
@@ -48,24 +49,6 @@ type Running = Extract<EngineState, { kind: 'running' }>;
 export type Decisions = ReadonlyMap<LoopId, LoopDecision>;
 const noDecisions: Decisions = new Map();
 
-export function stepOf(workflow: CompiledSnapshot, stepId: StepId): CompiledStep {
-  const step = workflow.steps.find((candidate) => candidate.stepId === stepId);
-  if (step === undefined) throw new Error(`the pinned workflow has no step ${stepId}`);
-  return step;
-}
-
-export function loopOf(workflow: CompiledSnapshot, loopId: LoopId): CompiledLoop {
-  const loop = workflow.loops.find((candidate) => candidate.loopId === loopId);
-  if (loop === undefined) throw new Error(`the pinned workflow has no loop ${loopId}`);
-  return loop;
-}
-
-/** How many step instances a run has; undefined when conditions or loops decide it. */
-export function totalSteps(workflow: CompiledSnapshot): number | undefined {
-  const isFixed = workflow.loops.length === 0 && workflow.steps.every((step) => step.when === undefined);
-  return isFixed ? workflow.flow.length : undefined;
-}
-
 export function firstMove(workflow: CompiledSnapshot, context: JsonObject): Move {
   return new Walk(workflow, context, [], [], -1, noDecisions).run();
 }
@@ -80,10 +63,11 @@ export function nextMove(
   const { step, running } = pendingIn(state);
   const completed = withCompleted(running.completed.values, stepInstanceKey(step));
   const outermost = running.loopStack[0];
-  const at = workflow.flow.findIndex((item) =>
-    item.kind === 'step' ? outermost === undefined && item.stepId === step.stepId : item.loopId === outermost?.loopId,
+  const at = placeInFlow(
+    workflow,
+    outermost === undefined ? { kind: 'step', stepId: step.stepId } : { kind: 'loop', loopId: outermost.loopId },
   );
-  if (at < 0) throw new Error(`the pending step ${step.stepId} is not in the flow`);
+  if (at === undefined) throw new Error(`the pending step ${step.stepId} is not in the flow`);
   return new Walk(workflow, context, completed, running.loopStack, at, decisions).run();
 }
 

@@ -8,7 +8,7 @@ import type { CompiledInput, CompiledSnapshot, CompiledStep } from '../../../sch
 import type { EngineState } from '../../../schemas/execution-snapshot.ts';
 import { contextKeyOf } from '../context.ts';
 import { keysOf } from '../flow/conditions.ts';
-import { loopOf } from '../flow/walk.ts';
+import { loopOf } from '../flow/lookup.ts';
 import type { Finding } from './findings.ts';
 
 const isMissing = (context: JsonObject, input: CompiledInput) =>

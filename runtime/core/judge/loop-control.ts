@@ -8,7 +8,8 @@ import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-s
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { loopPlace } from '../execution-state.ts';
-import { type Concern, loopOf } from '../flow/walk.ts';
+import { loopOf } from '../flow/lookup.ts';
+import type { Concern } from '../flow/walk.ts';
 import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import type { Artifact } from './artifacts.ts';
 import type { Checks } from './checks.ts';

@@ -4,7 +4,8 @@
  */
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import type { Preferences } from '../../../schemas/events.ts';
-import { type Concern, stepOf } from '../flow/walk.ts';
+import { stepOf } from '../flow/lookup.ts';
+import type { Concern } from '../flow/walk.ts';
 import { blockersOf, type FoundGap, gapsOf } from './findings.ts';
 import { concernFinding } from './loop-control.ts';
 

@@ -26,7 +26,8 @@ import {
 } from '../../../runtime/core/execution-state.ts';
 import { attemptIdOf, freshAttempt, outputIdOf } from '../../../runtime/core/identity.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
-import { firstMove, nextMove, stepOf, totalSteps } from '../../../runtime/core/flow/walk.ts';
+import { stepOf, totalSteps } from '../../../runtime/core/flow/lookup.ts';
+import { firstMove, nextMove } from '../../../runtime/core/flow/walk.ts';
 import { applied, changesOf, defaultPreferences, exceeded } from '../../../runtime/core/preferences.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { isTruncated, quoted, truncated } from '../../../runtime/core/text-budget.ts';

@@ -18,7 +18,8 @@ import { evaluate, type Truth } from '../../../runtime/core/flow/conditions.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
 import { isFormerWording } from '../../../runtime/core/flow/former-trace.ts';
 import { selectedStep, stepCondition, withinBudget } from '../../../runtime/core/flow/trace.ts';
-import { firstMove, type Move, nextMove, totalSteps } from '../../../runtime/core/flow/walk.ts';
+import { totalSteps } from '../../../runtime/core/flow/lookup.ts';
+import { firstMove, type Move, nextMove } from '../../../runtime/core/flow/walk.ts';
 import {
   compiledInput,
   compiledStep,

@@ -1,0 +1,50 @@
+/**
+ * What a pinned workflow is asked for by id at every step, found at once however long the workflow is. A compiled snapshot never
+ * changes, so what was looked up for it once holds as long as it lives.
+ */
+import type { CompiledLoop, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import type { LoopId, StepId } from '../../../schemas/ids.ts';
+
+type Lookup = {
+  readonly steps: ReadonlyMap<StepId, CompiledStep>;
+  readonly loops: ReadonlyMap<LoopId, CompiledLoop>;
+  /** Where a step or a loop stands in the flow of the workflow itself, not in a body. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly total: number | undefined;
+};
+const keyOf = (item: FlowItem) => (item.kind === 'step' ? `step ${item.stepId}` : `loop ${item.loopId}`);
+const lookups = new WeakMap<CompiledSnapshot, Lookup>();
+
+function lookupIn(workflow: CompiledSnapshot): Lookup {
+  const known = lookups.get(workflow);
+  if (known !== undefined) return known;
+  const { steps, loops, flow } = workflow;
+  const isFixed = loops.length === 0 && steps.every((step) => step.when === undefined);
+  const lookup: Lookup = {
+    steps: new Map(steps.map((step) => [step.stepId, step])),
+    loops: new Map(loops.map((loop) => [loop.loopId, loop])),
+    places: new Map(flow.map((item, place) => [keyOf(item), place])),
+    total: isFixed ? flow.length : undefined,
+  };
+  lookups.set(workflow, lookup);
+  return lookup;
+}
+
+export function stepOf(workflow: CompiledSnapshot, stepId: StepId): CompiledStep {
+  const step = lookupIn(workflow).steps.get(stepId);
+  if (step === undefined) throw new Error(`the pinned workflow has no step ${stepId}`);
+  return step;
+}
+
+export function loopOf(workflow: CompiledSnapshot, loopId: LoopId): CompiledLoop {
+  const loop = lookupIn(workflow).loops.get(loopId);
+  if (loop === undefined) throw new Error(`the pinned workflow has no loop ${loopId}`);
+  return loop;
+}
+
+/** Undefined for what stands in the body of a loop. */
+export const placeInFlow = (workflow: CompiledSnapshot, item: FlowItem): number | undefined =>
+  lookupIn(workflow).places.get(keyOf(item));
+
+/** How many step instances a run has; undefined when conditions or loops decide it. */
+export const totalSteps = (workflow: CompiledSnapshot): number | undefined => lookupIn(workflow).total;
