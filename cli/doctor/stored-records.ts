@@ -59,5 +59,13 @@ export async function sessionsCheck(operator: Operator): Promise<DoctorCheck> {
       'Use that version for them',
     );
   }
+  const [strange] = sessions.filter(({ originProblem }) => originProblem !== undefined);
+  if (strange !== undefined) {
+    return warning(
+      name,
+      strange.originProblem ?? '',
+      `Restore that file from a backup, or import the bundle again; the runs go on without it`,
+    );
+  }
   return fine(name, `${sessionsText(sessions.length)}, none damaged`);
 }
