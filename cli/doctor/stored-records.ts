@@ -64,7 +64,7 @@ export async function sessionsCheck(operator: Operator): Promise<DoctorCheck> {
     return warning(
       name,
       strange.originProblem ?? '',
-      `Restore that file from a backup, or import the bundle again; the runs go on without it`,
+      'Use the WorkRail that wrote it, restore it from a backup, or import the bundle again; the runs go on without it',
     );
   }
   return fine(name, `${sessionsText(sessions.length)}, none damaged`);
