@@ -12,7 +12,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
       ? [yellow('PARTIAL DATA: the bundle holds only what stood before something was damaged or lost')]
       : []),
     `imported ${bold(sessionId)}: ${events} events`,
-    ...(redacted === true ? ['redacted: its secrets and absolute paths were replaced when it was exported'] : []),
+    ...(redacted === true ? ['redacted: its secrets and absolute paths were replaced where they were found'] : []),
     ...(originalSessionId === undefined
       ? []
       : [`as a new session: ${originalSessionId} is taken here, and nothing is ever merged; its runs have new names`]),

@@ -15,4 +15,6 @@ export const originWarnings = ({ origin, originProblem }: Origin): string[] => [
 ];
 
 export const originNotes = ({ origin }: Origin): string[] =>
-  origin?.redacted === true ? ['redacted: imported from a bundle whose secrets and absolute paths were replaced'] : [];
+  origin?.redacted === true
+    ? ['redacted: imported from a bundle whose secrets and absolute paths were replaced where they were found']
+    : [];
