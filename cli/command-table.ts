@@ -259,10 +259,14 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions export',
     operands: '<session>',
     group: 'operate',
-    summary: 'Write a session as a bundle that another data directory goes on from, or as a report',
+    summary:
+      'Write a session as a bundle that another data directory goes on from, or as a report; what is lost is named',
     options: [
       { flags: '--out <file>', summary: 'The file to write; `-` for stdout' },
-      { flags: '--format <format>', summary: 'bundle or md (default: bundle)' },
+      {
+        flags: '--format <format>',
+        summary: 'bundle, or md: a report, also where a bundle cannot be whole (default: bundle)',
+      },
       { flags: '--redact', summary: 'Take out secrets and absolute paths, and say how many' },
       json,
     ],
@@ -276,7 +280,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions import',
     operands: '<file>',
     group: 'operate',
-    summary: 'Take in a bundle; as a new session where its id is taken. `-` reads stdin',
+    summary: 'Take in a bundle, with what it says of itself; as a new session where its id is taken. `-` reads stdin',
     options: [json],
     examples: ['workrail sessions import run.bundle.json'],
     load: () => import('./commands/sessions-import.ts'),

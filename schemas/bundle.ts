@@ -17,7 +17,10 @@ const envelope = {
   }),
 };
 const flags = {
-  /** Additive: true when only a validated prefix of a damaged log was exported. */
+  /**
+   * Additive: true when only what stands before something was damaged or lost was exported: a validated prefix of the log, or the
+   * plans before the one that recorded a lost artifact. Stays true for what an import of it goes on with.
+   */
   salvaged: z.boolean().optional(),
   /** Additive: true when texts were redacted at export; what was decided on them cannot be decided again. */
   redacted: z.boolean().optional(),

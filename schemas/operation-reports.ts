@@ -36,6 +36,8 @@ import {
   z,
 } from './zod.ts';
 
+const objectKinds = ['snapshot', 'pinned_workflow', 'artifact'] as const;
+
 // Health --------------------------------------------------------------------------------------------------------------
 export const damageReport = z.object({
   reason: z.enum(corruptionReasons),
@@ -48,6 +50,16 @@ const healthFields = {
   health: z.enum(sessionHealths),
   /** Present exactly when the session is not healthy: then only its validated prefix is shown. */
   damage: damageReport.optional(),
+};
+
+// Origin --------------------------------------------------------------------------------------------------------------
+/** What the bundle of an imported session said of itself. */
+export const originReport = z.object({ salvaged: z.boolean(), redacted: z.boolean() });
+const originFields = {
+  /** Additive: absent when the session was begun here, or its bundle said nothing of itself. */
+  origin: originReport.optional(),
+  /** Additive: why its origin is not known, where something stands in the place of one. */
+  originProblem: z.string().optional(),
 };
 
 // sessions list, sessions show -------------------------------------------------------------------------------------------
@@ -63,6 +75,7 @@ export const runSummary = z.object(runFields);
 export const sessionSummary = z.object({
   sessionId,
   ...healthFields,
+  ...originFields,
   /** No collector takes it away. */
   kept: z.boolean(),
   runs: z.array(runSummary),
@@ -164,6 +177,7 @@ export const shownSession = z.object({
   version: z.literal(1),
   sessionId,
   ...healthFields,
+  ...originFields,
   kept: z.boolean(),
   /** Stored objects that it names and that cannot be read. */
   problems: z.array(z.string()),
@@ -210,12 +224,23 @@ export const badEvent = z.object({
   eventId: eventId.optional(),
   kind: z.string().optional(),
   problem: z.string(),
+  /** Additive: the stored object that it needs and that cannot be had; absent when the record itself is wrong. */
+  object: z
+    .object({
+      kind: z.enum(objectKinds),
+      ref: sha256Digest,
+      /** `unreadable`: the store could not be read, and the object may be there. */
+      state: z.enum(['missing', 'damaged', 'unreadable']),
+    })
+    .optional(),
 });
 export const verificationReport = z.object({
   version: z.literal(1),
   subject: z.object({ kind: z.enum(['session', 'bundle']), sessionId }),
   verdict: z.enum(['verified', 'failed', 'not_verifiable']),
   ...healthFields,
+  ...originFields,
+  /** Of a bundle: it says so of itself. Of a session: the bundle did that it was imported from. */
   salvaged: z.boolean(),
   checked: z.object({ events: count, plans: count, runs: count, nodes: count, artifacts: count }),
   /** The first event that is not what the pinned workflow and the events before it give. */
@@ -234,7 +259,15 @@ export const exportReport = z.object({
   bytes: count,
   bundleId: z.string().optional(),
   events: count,
+  /** A part of the session, or all of one that came here as a part. */
   salvaged: z.boolean(),
+  /** Additive: present exactly when it is. `artifact_lost`: a bundle ends before the plan that recorded it. */
+  partialBecause: z.array(z.enum(['log_damaged', 'artifact_lost', 'imported_partial'])).optional(),
+  /** Additive: stored objects that cannot be read, with the first event that names each; absent when there are none. */
+  lost: z
+    .array(z.object({ kind: z.enum(objectKinds), ref: sha256Digest, problem: z.string(), eventIndex: count }))
+    .optional(),
+  ...originFields,
   /** Workspace paths that no bundle carries. */
   workspacePathsLeftOut: count,
   redacted: z.boolean(),
@@ -250,6 +283,8 @@ export const importReport = z.object({
   originalSessionId: sessionId.optional(),
   events: count,
   salvaged: z.boolean(),
+  /** Additive: its texts were redacted when it was exported. */
+  redacted: z.boolean().optional(),
   /** Additive: why no tokens were minted. The session is imported all the same. */
   withoutTokens: z.string().optional(),
   runs: z.array(
@@ -322,6 +357,7 @@ export const doctorCheck = z.object({
 });
 export const doctorReport = z.object({ version: z.literal(1), healthy: z.boolean(), checks: z.array(doctorCheck) });
 
+export type OriginReport = z.infer<typeof originReport>;
 export type DamageReport = z.infer<typeof damageReport>;
 export type RunSummary = z.infer<typeof runSummary>;
 export type SessionSummary = z.infer<typeof sessionSummary>;

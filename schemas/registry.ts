@@ -16,6 +16,7 @@ import { manifestRecord } from './manifest.ts';
 import * as operation from './operation-reports.ts';
 import { reportedArtifact } from './reported-artifacts.ts';
 import { resumeIndex } from './resume-index.ts';
+import { sessionOrigin } from './session-origin.ts';
 import { sourceMap } from './source-map.ts';
 import { condition, sourceWorkflow, step, stepBranches, validationCriteria } from './source-workflow.ts';
 import { keyring, tokenPayload } from './tokens.ts';
@@ -82,6 +83,13 @@ const durable: readonly SchemaEntry[] = [
     type: 'tokens#TokenPayload',
   },
   { name: 'keyring.v1', title: 'Keyring', section: 'design-locks §1.2', schema: keyring, type: 'tokens#Keyring' },
+  {
+    name: 'session-origin.v1',
+    title: 'Origin of an imported session',
+    section: 'design-locks §10',
+    schema: sessionOrigin,
+    type: 'session-origin#SessionOrigin',
+  },
   { name: 'bundle.v1', title: 'Export bundle', section: 'design-locks §1.3', schema: bundle },
   {
     name: 'bundle-envelope.v1',

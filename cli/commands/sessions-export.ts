@@ -4,7 +4,8 @@ import { version } from '../../package.json';
 import type { ExportReport } from '../../schemas/operation-reports.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
-import { printData, printJson, say } from '../terminal.ts';
+import { originNotes, originWarnings } from '../reporters/origin-text.ts';
+import { harmless, printData, printJson, say } from '../terminal.ts';
 
 const formats = ['bundle', 'md'] as const;
 const counts = (found: readonly { readonly kind: string; readonly count: number }[]) =>
@@ -22,22 +23,49 @@ function write(file: string, text: string): void {
   }
 }
 
-function reportText(report: Omit<ExportReport, 'version'>): string[] {
-  const { sessionId, format, file, bytes, events, salvaged, redacted, redactions, keptInWorkflows } = report;
-  const leftOut = report.workspacePathsLeftOut;
+/** Why it is not the whole session, and how much it is. */
+function partialLines(report: Omit<ExportReport, 'version'>): string[] {
+  const { sessionId, events, partialBecause = [], workspacePathsLeftOut: leftOut } = report;
+  const cut = partialBecause.includes('artifact_lost');
+  if (!cut && !partialBecause.includes('log_damaged')) return [];
+  const before = cut ? 'the plan that recorded an artifact which is lost' : 'the damage';
+  const what = cut
+    ? `${sessionId} lost an artifact, and a bundle holds every one that it names`
+    : `${sessionId} is damaged`;
   return [
-    ...(salvaged
+    `PARTIAL DATA: ${what}; of the ${events + leftOut} events before ${before}, ${events} were exported${leftOut === 0 ? '' : `; ${leftOut} named a path of this machine and never leaves it`}`,
+  ];
+}
+
+function lostLines({ sessionId, format, lost = [] }: Omit<ExportReport, 'version'>): string[] {
+  if (lost.length === 0) return [];
+  return [
+    ...lost.map(({ problem, eventIndex }) => `lost: ${harmless(problem)} (event ${eventIndex})`),
+    ...(lost.some(({ kind }) => kind !== 'artifact')
+      ? [`See what can be made again: workrail sessions repair ${sessionId} --dry-run`]
+      : []),
+    ...(format === 'bundle'
       ? [
-          `PARTIAL DATA: ${sessionId} is damaged; of the ${events + leftOut} events before the damage, ${events} were exported${leftOut === 0 ? '' : `; ${leftOut} named a path of this machine and never leaves it`}`,
+          `Restore artifacts/ from a backup and export again, or read what is left: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
         ]
       : []),
+  ];
+}
+
+function reportText(report: Omit<ExportReport, 'version'>): string[] {
+  const { sessionId, format, file, bytes, events, redacted, redactions, keptInWorkflows } = report;
+  return [
+    ...partialLines(report),
+    ...lostLines(report),
+    ...originWarnings(report),
+    ...originNotes(report),
     `exported ${sessionId} as ${format} to ${file}: ${events} events, ${bytes} bytes`,
     ...(redacted ? [redactions.length === 0 ? 'redacted: nothing was found' : `redacted: ${counts(redactions)}`] : []),
     ...keptInWorkflows.map(
       ({ workflowId, kind, count }) =>
         `kept: ${count} ${kind} in the workflow ${workflowId}, which cannot change without becoming another one`,
     ),
-    ...(redacted
+    ...(redacted || report.origin?.redacted === true
       ? []
       : ['It holds the notes, context and artifacts as they are; --redact takes out secrets and paths.']),
   ];

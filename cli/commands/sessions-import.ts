@@ -6,10 +6,13 @@ import { openOperator } from '../open-operator.ts';
 import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
 
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
-  const { sessionId, originalSessionId, events, salvaged, withoutTokens, runs } = report;
+  const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, runs } = report;
   return [
-    ...(salvaged ? [yellow('PARTIAL DATA: the bundle holds only what stood before the damage of its log')] : []),
+    ...(salvaged
+      ? [yellow('PARTIAL DATA: the bundle holds only what stood before something was damaged or lost')]
+      : []),
     `imported ${bold(sessionId)}: ${events} events`,
+    ...(redacted === true ? ['redacted: its secrets and absolute paths were replaced where they were found'] : []),
     ...(originalSessionId === undefined
       ? []
       : [`as a new session: ${originalSessionId} is taken here, and nothing is ever merged; its runs have new names`]),

@@ -26,7 +26,7 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
 }
 
 function repairText(report: RepairReport, colors: Colors): string {
-  const { lostSteps, unreadableEvents, setAside, rebuilt, notRebuilt, dryRun } = report;
+  const { sessionId, lostSteps, unreadableEvents, setAside, rebuilt, notRebuilt, dryRun } = report;
   return [
     headline(report, colors),
     ...rebuilt.map(({ kind, ref }) => `  made again: ${kind} ${ref}`),
@@ -34,6 +34,9 @@ function repairText(report: RepairReport, colors: Colors): string {
       ({ kind, problem }) =>
         `  ${colors.red('lost')}: ${harmless(problem)}${kind === 'artifact' ? '; nothing can make an artifact again' : ''}`,
     ),
+    ...(notRebuilt.length === 0
+      ? []
+      : [`  What is left can be read: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`]),
     ...lostSteps.map(
       ({ runName, stepTitle, eventIndex }) =>
         `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${harmless(stepTitle)}" (event ${eventIndex}); it has to be done again`,

@@ -3,12 +3,40 @@ import type { VerificationReport } from '../../schemas/operation-reports.ts';
 import { looksLikeFile, readBundle } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
+import { originNotes, originWarnings } from '../reporters/origin-text.ts';
 import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-function verificationText(report: VerificationReport, { bold, green, red, yellow }: Colors): string {
-  const { subject, checked, firstBad, unverifiable, salvaged } = report;
+/** What to do about the first thing that is wrong, where anything can be done. */
+function nextCommand({ subject, health, damage, firstBad }: VerificationReport): string[] {
+  const { sessionId } = subject;
+  if (health === 'unknown_version') {
+    return ['A newer WorkRail wrote it, and nothing is damaged: verify it with that version'];
+  }
+  const object = firstBad?.object;
+  if (object?.state === 'unreadable') return ['The store could not be read. Run: workrail doctor'];
+  if (object?.kind === 'artifact') {
+    return [
+      'Nothing can make an artifact again: restore artifacts/ from a backup.',
+      `What is left can be read: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
+    ];
+  }
+  return object !== undefined || damage !== undefined
+    ? [`See what a repair would do: workrail sessions repair ${sessionId} --dry-run`]
+    : [];
+}
+
+function aboutSubject(report: VerificationReport, { yellow }: Colors): string[] {
+  if (report.subject.kind === 'session') return [...originWarnings(report).map(yellow), ...originNotes(report)];
+  return report.salvaged
+    ? [yellow('PARTIAL DATA: this bundle holds only what stood before something was damaged or lost')]
+    : [];
+}
+
+function verificationText(report: VerificationReport, colors: Colors): string {
+  const { bold, green, red, yellow } = colors;
+  const { subject, checked, firstBad, unverifiable } = report;
   const facts = [
     counted(checked.events, 'event'),
     counted(checked.plans, 'plan'),
@@ -17,18 +45,14 @@ function verificationText(report: VerificationReport, { bold, green, red, yellow
     counted(checked.artifacts, 'artifact'),
   ].join(', ');
   const subjectText = subject.kind === 'bundle' ? `bundle of ${subject.sessionId}` : subject.sessionId;
-  const lines = salvaged ? [yellow('PARTIAL DATA: this bundle holds only a validated prefix of a damaged log')] : [];
+  const lines = aboutSubject(report, colors);
   if (firstBad !== undefined) {
     const event = `event ${firstBad.eventIndex}${firstBad.kind === undefined ? '' : ` (${firstBad.kind})`}`;
     lines.push(
       `${bold(subjectText)}  ${red('failed')} at ${event}: ${harmless(firstBad.problem)}`,
       `Before it, ${facts} are as they must be.`,
+      ...nextCommand(report),
     );
-    if (report.health === 'unknown_version') {
-      lines.push('A newer WorkRail wrote it, and nothing is damaged: verify it with that version');
-    } else if (report.damage !== undefined) {
-      lines.push(`See what a repair would do: workrail sessions repair ${subject.sessionId} --dry-run`);
-    }
   } else if (unverifiable.length > 0) {
     lines.push(
       `${bold(subjectText)}  ${yellow('cannot be verified by this version')}; what can be is as it must be: ${facts}`,

@@ -66,7 +66,7 @@ function layoutCheck({ unseen, misplaced }: Examination): DoctorCheck {
   return (worst.isHarmful ? problem : warning)(name, wrong.map(({ said }) => said).join('; '), worst.fix);
 }
 
-function sessionsCheck({ sessions, damaged, unreadable, unborn }: Examination): DoctorCheck {
+function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }: Examination): DoctorCheck {
   const name = 'sessions';
   const broken = damaged.filter(({ damage }) => damage.health !== 'unknown_version');
   const later = damaged.filter(({ damage }) => damage.health === 'unknown_version');
@@ -98,6 +98,14 @@ function sessionsCheck({ sessions, damaged, unreadable, unborn }: Examination): 
       name,
       `${sessionsText(sessions)}, none damaged; nothing was committed in ${unborn.join(', ')}: a start that was interrupted, or a log that lost its manifest.jsonl`,
       'If you miss a run, restore manifest.jsonl from a backup; otherwise nothing: workrail sessions gc removes it in time',
+    );
+  }
+  const [strange] = originProblems;
+  if (strange !== undefined) {
+    return warning(
+      name,
+      strange,
+      'Use the WorkRail that wrote it, restore it from a backup, or import the bundle again; the runs go on without it',
     );
   }
   return fine(name, `${sessionsText(sessions)}, none damaged`);

@@ -9,6 +9,7 @@ import type {
 } from '../../schemas/operation-reports.ts';
 import { dagLines } from '../dag.ts';
 import { type Colors, harmless, quotedLine } from '../terminal.ts';
+import { originNotes, originWarnings } from './origin-text.ts';
 
 export const marked = (
   { health, damage, kept }: Pick<SessionSummary, 'health' | 'damage' | 'kept'>,
@@ -21,8 +22,17 @@ export const marked = (
 export const statusColor = (status: string, { green, yellow, red }: Colors) =>
   status === 'complete' ? green(status) : status === 'blocked' ? red(status) : yellow(status);
 
-/** One line that nobody can take for a whole record (design-locks §10, salvage). */
-export function banner({ sessionId, health, damage }: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
+/** Lines that nobody can take for a whole record (design-locks §10, salvage). */
+export const banner = (
+  session: Pick<ShownSession, 'sessionId' | 'health' | 'damage' | 'origin' | 'originProblem'>,
+  colors: Colors,
+): string[] => [
+  ...damageBanner(session).map(colors.red),
+  ...originWarnings(session).map(colors.yellow),
+  ...originNotes(session),
+];
+
+function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
   if (damage === undefined) return [];
   const kept = health === 'corrupt_head' ? 'nothing of it can be shown' : 'only what stands before the damage is shown';
   const next =
@@ -37,6 +47,8 @@ export function listText(sessions: readonly SessionSummary[], colors: Colors): s
   return sessions
     .flatMap((session) => [
       `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
+      ...originWarnings(session).map((line) => `  ${colors.yellow(line)}`),
+      ...originNotes(session).map((line) => `  ${line}`),
       ...session.runs.map(
         ({ runName, workflowId, status, stepTitle }) =>
           `  ${runName}  ${workflowId}  ${statusColor(status, colors)}${status === 'in_progress' || status === 'blocked' ? `  ${harmless(stepTitle)}` : ''}`,
@@ -109,7 +121,7 @@ export function sessionText(session: ShownSession, only: string | null, colors: 
   const runs = session.runs.filter(({ runId }) => only === null || runId === only);
   const hidden = session.runs.length - runs.length;
   return [
-    ...banner(session).map(colors.red),
+    ...banner(session, colors),
     `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
     ...runs.flatMap((run) => runLines(run, session.runs, colors)),
     ...(hidden === 0

@@ -74,7 +74,7 @@ export function whyText(
     return stepId !== null && step === null ? [] : [{ run, step }];
   });
   return [
-    ...banner(session).map(colors.red),
+    ...banner(session, colors),
     `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
     ...asked.flatMap(({ run, step }) => runLines(run, step, colors)),
     ...session.problems.map((problem) => `problem: ${problem}`),

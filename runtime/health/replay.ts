@@ -28,7 +28,7 @@ import { isFormerWording } from '../core/flow/former-trace.ts';
 import { isLost } from '../core/judge/lost-state.ts';
 import { defaultPreferences } from '../core/preferences.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
-import type { StoredObject } from '../storage/ports.ts';
+import type { ObjectKind, StoredObject } from '../storage/ports.ts';
 import { deltaOfMeasure, measuredOverBudget } from './over-budget.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';
 import { isRedacted } from '../portability/redact.ts';
@@ -36,8 +36,18 @@ import { isRedacted } from '../portability/redact.ts';
 /** An object that a log names: here, lost or damaged, or of a kind that this version cannot use. */
 export type Found<T> =
   | { readonly kind: 'found'; readonly value: T }
-  | { readonly kind: 'lost'; readonly why: string }
+  | Lost
   | { readonly kind: 'unknown'; readonly why: string };
+export type Lost = {
+  readonly kind: 'lost';
+  readonly why: string;
+  readonly object: {
+    readonly kind: ObjectKind;
+    readonly ref: Sha256Digest;
+    /** `unreadable`: the store could not be read, and the object may be there. */
+    readonly state: 'missing' | 'damaged' | 'unreadable';
+  };
+};
 
 export type ReplayObjects = {
   workflow(hash: WorkflowHash): Promise<Found<{ readonly snapshot: CompiledSnapshot; readonly text: CanonicalText }>>;
@@ -82,7 +92,12 @@ export type ReplayMode = {
   readonly salvages?: boolean;
 };
 
-export type BadPlan = { readonly event: SessionEvent; readonly problem: string };
+export type BadPlan = {
+  readonly event: SessionEvent;
+  readonly problem: string;
+  /** What cannot be had, where nothing is wrong with the record itself. */
+  readonly object?: Lost['object'];
+};
 export type Replayed = {
   readonly plans: number;
   readonly bad: BadPlan | null;
@@ -172,11 +187,17 @@ export function contextDelta(before: JsonObject, after: JsonObject): JsonObject 
 
 type Verdict =
   | { readonly kind: 'same' }
-  | { readonly kind: 'bad'; readonly event: SessionEvent; readonly problem: string }
+  | ({ readonly kind: 'bad' } & BadPlan)
   | { readonly kind: 'unverifiable'; readonly reason: string };
 
 const unverifiable = (reason: string): Verdict => ({ kind: 'unverifiable', reason });
 const same: Verdict = { kind: 'same' };
+const unreadable = (event: SessionEvent, found: Exclude<Found<unknown>, { kind: 'found' }>): Verdict => ({
+  kind: 'bad',
+  event,
+  problem: found.why,
+  ...(found.kind === 'lost' ? { object: found.object } : {}),
+});
 
 /** Hands out the ids that stand in the record, in their order. */
 function recordedIds(events: readonly SessionEvent[], digest: DigestPort): Minting {
@@ -217,7 +238,7 @@ class Replay {
     if (first === undefined) throw new Error('a plan holds at least one event');
     const verdict = await this.#judged({ events, first, told: toldBy(events) });
     fold(this.#state, events);
-    if (verdict.kind !== 'bad' || !isRedacted(events)) return verdict;
+    if (verdict.kind !== 'bad' || verdict.object !== undefined || !isRedacted(events)) return verdict;
     return unverifiable('its texts were redacted when it was exported, and what was decided on them is not known');
   }
 
@@ -244,7 +265,7 @@ class Replay {
   /** The snapshot that was decided is the one that stands here: its digest was compared, so it only has to be there. */
   async #snapshotStands(node: EventOf<'node_created'>): Promise<Verdict> {
     const snapshot = await this.#objects.snapshot(node.data.snapshotRef);
-    return snapshot.kind === 'found' ? same : { kind: 'bad', event: node, problem: snapshot.why };
+    return snapshot.kind === 'found' ? same : unreadable(node, snapshot);
   }
 
   async #artifacts({ events, told }: Plan): Promise<readonly StoredObject[] | Verdict> {
@@ -257,7 +278,7 @@ class Replay {
           event.kind === 'node_output_appended' &&
           event.data.payload.payloadKind === 'artifact_ref' &&
           event.data.payload.sha256 === ref;
-        return { kind: 'bad', event: events.find(names) ?? (events[0] as SessionEvent), problem: text.why };
+        return unreadable(events.find(names) ?? (events[0] as SessionEvent), text);
       }
     }
     return found;
@@ -266,7 +287,7 @@ class Replay {
   async #start(plan: Plan, run: EventOf<'run_started'>, node: EventOf<'node_created'>): Promise<Verdict> {
     const { told, events } = plan;
     const workflow = await this.#objects.workflow(run.data.workflowHash);
-    if (workflow.kind === 'lost') return { kind: 'bad', event: run, problem: workflow.why };
+    if (workflow.kind === 'lost') return unreadable(run, workflow);
     if (workflow.kind === 'unknown') return unverifiable(workflow.why);
     const { parent } = run.data;
     const command: StartCommand = {
@@ -298,7 +319,7 @@ class Replay {
       return { kind: 'bad', event: first, problem: 'it attempts a node that no earlier event created' };
     }
     const workflow = await this.#objects.workflow(run.workflowHash);
-    if (workflow.kind === 'lost') return { kind: 'bad', event, problem: workflow.why };
+    if (workflow.kind === 'lost') return unreadable(event, workflow);
     if (workflow.kind === 'unknown') return unverifiable(workflow.why);
     return { node, pinned: { snapshot: workflow.value.snapshot, workflowHash: run.workflowHash } };
   }
@@ -315,7 +336,7 @@ class Replay {
     const { node, pinned } = worked;
     const wasLost = attempt.data.outcome.kind === 'blocked' && isLost(attempt.data.outcome.blockers.blockers);
     const current = wasLost ? null : await this.#objects.snapshot(node.snapshotRef);
-    if (current !== null && current.kind !== 'found') return { kind: 'bad', event: attempt, problem: current.why };
+    if (current !== null && current.kind !== 'found') return unreadable(attempt, current);
     const context = attemptedContext(contextAt(node), attempt, plan);
     if (context === null) {
       return unverifiable('the context that it brought was over its budget, and no context measures what was recorded');
@@ -357,7 +378,7 @@ class Replay {
     if ('kind' in worked) return worked;
     const { node, pinned } = worked;
     const current = await this.#objects.snapshot(node.snapshotRef);
-    if (current.kind !== 'found') return { kind: 'bad', event: created, problem: current.why };
+    if (current.kind !== 'found') return unreadable(created, current);
     if (checkpoint === undefined) throw new Error('a checkpoint without its attempt was not told apart');
     const command: CheckpointCommand = {
       ...checkpoint,
@@ -492,7 +513,8 @@ export async function replay(
   for (const [plans, group] of groups.entries()) {
     const verdict = await again.plan(eventsOf(group, events));
     if (verdict.kind === 'bad' && mode.salvages !== true) {
-      return { plans, bad: { event: verdict.event, problem: verdict.problem }, unverifiable: found };
+      const { kind: _, ...bad } = verdict;
+      return { plans, bad, unverifiable: found };
     }
     if (verdict.kind === 'unverifiable') {
       found.push({ eventIndex: group.segment.firstEventIndex, reason: verdict.reason });

@@ -25,6 +25,7 @@ import { preferredTip } from '../projections/preferred-tip.ts';
 import { runDag } from '../projections/run-dag.ts';
 import { disclosedGaps, runStatus } from '../projections/run-status.ts';
 import type { Environment } from '../protocol/environment.ts';
+import type { OriginFields } from './session-origin.ts';
 import { healthFields, type StoredSession } from './stored-session.ts';
 
 const lostStep = 'a step whose stored state cannot be read';
@@ -106,15 +107,25 @@ async function summaryOf(session: StoredSession, run: RunState, reader: RunReade
   };
 }
 
-export async function summarized(readable: Readable, session: StoredSession, kept: boolean): Promise<SessionSummary> {
+export async function summarized(
+  readable: Readable,
+  session: StoredSession,
+  kept: boolean,
+  origin: OriginFields,
+): Promise<SessionSummary> {
   const runs: RunSummary[] = [];
   for (const run of session.state.runs.values()) {
     runs.push(await summaryOf(session, run, new RunReader(readable, run)));
   }
-  return { sessionId: session.sessionId, ...healthFields(session.damage), kept, runs };
+  return { sessionId: session.sessionId, ...healthFields(session.damage), ...origin, kept, runs };
 }
 
-export async function described(readable: Readable, session: StoredSession, kept: boolean): Promise<ShownSession> {
+export async function described(
+  readable: Readable,
+  session: StoredSession,
+  kept: boolean,
+  origin: OriginFields,
+): Promise<ShownSession> {
   const runs: ShownSessionRun[] = [];
   const problems = new Set<string>();
   for (const run of session.state.runs.values()) {
@@ -133,7 +144,7 @@ export async function described(readable: Readable, session: StoredSession, kept
     for (const problem of reader.problems) problems.add(problem);
   }
   const { sessionId, damage } = session;
-  return { version: 1, sessionId, ...healthFields(damage), kept, problems: [...problems].sort(), runs };
+  return { version: 1, sessionId, ...healthFields(damage), ...origin, kept, problems: [...problems].sort(), runs };
 }
 
 async function nodesOf(session: StoredSession, run: RunState, reader: RunReader): Promise<ShownSessionNode[]> {

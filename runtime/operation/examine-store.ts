@@ -11,6 +11,7 @@ import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../protocol/environment.ts';
 import type { Damage, Misplaced, ObjectKind, StoreListing, Unseen } from '../storage/ports.ts';
 import { storeFault } from './errors.ts';
+import { originFields } from './session-origin.ts';
 import { allSessions, readSession } from './stored-session.ts';
 
 /** How many objects of each kind a session names that are not stored. */
@@ -24,6 +25,8 @@ export type Examination = {
   /** Folders of sessions in which nothing was committed: interrupted births, or logs that are lost. */
   readonly unborn: readonly SessionId[];
   readonly lost: readonly LostObjects[];
+  /** Of sessions that cannot say where they came from. */
+  readonly originProblems: readonly string[];
   readonly unseen: readonly Unseen[];
   readonly misplaced: readonly Misplaced[];
 };
@@ -36,11 +39,14 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
   const damaged: { sessionId: SessionId; damage: Damage }[] = [];
   const unreadable: { sessionId: SessionId; problem: string }[] = [];
   const named: Named[] = [];
+  const originProblems: string[] = [];
   for (const sessionId of ids.value) {
     const session = await readSession(environment, sessionId);
     if (session.isErr()) unreadable.push({ sessionId, problem: session.error.message });
     else if (session.value.damage !== null) damaged.push({ sessionId, damage: session.value.damage });
     else named.push({ sessionId, keys: keysOf(session.value.events) });
+    const { originProblem } = await originFields(environment, sessionId);
+    if (originProblem !== undefined) originProblems.push(originProblem);
   }
   // Listed last: an object is stored before the session that names it says so.
   const listing = await environment.storage.collector.listing();
@@ -51,7 +57,16 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
   const known = new Set([...ids.value, ...unseen.map(({ sessionId }) => sessionId)]);
   const unknown = listing.value.sessions.filter((sessionId) => !known.has(sessionId));
   const unborn = await filterAsync(unknown, async (sessionId) => !(await isBorn(environment, sessionId)));
-  return ok({ sessions: ids.value.length, damaged, unreadable, unborn, lost: stillLost, unseen, misplaced });
+  return ok({
+    sessions: ids.value.length,
+    damaged,
+    unreadable,
+    unborn,
+    lost: stillLost,
+    originProblems,
+    unseen,
+    misplaced,
+  });
 }
 
 function keysOf(events: readonly SessionEvent[]): Named['keys'] {

@@ -3,7 +3,9 @@
  * (design-locks §1.3, decision 25). Reads only. What is written was checked as an import would check it.
  *
  * - No bundle carries `repo_root`: it is a path of this machine, and its hash is in the bundle.
- * - Of a damaged session the validated prefix goes out, and says that it is one.
+ * - Of a damaged session the validated prefix goes out, and says that it is one; of one that lost an artifact, a bundle of what
+ *   stands before it. A report holds all that is there, and names what is lost.
+ * - What a bundle said of itself when this session was imported is said again.
  */
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
@@ -11,14 +13,15 @@ import type { SessionEvent } from '../../schemas/events.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExportReport } from '../../schemas/operation-reports.ts';
 import { bundleOf, checkedBundle } from '../portability/bundle.ts';
-import { eventsIn, type SessionContent } from '../portability/content.ts';
-import { reportText } from '../portability/report.ts';
+import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
+import { type LeftOut, reportText } from '../portability/report.ts';
 import { found, Redactor } from '../portability/redact.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import type { Environment } from '../protocol/environment.ts';
 import { bundleError } from './bundle-errors.ts';
 import { unhealthy } from './errors.ts';
-import { contentOf } from './session-content.ts';
+import { contentOf, type Gathered, wholeContent } from './session-content.ts';
+import { type OriginFields, originFields } from './session-origin.ts';
 import { namedSession, type StoredSession } from './stored-session.ts';
 
 export type ExportOptions = {
@@ -42,12 +45,17 @@ export async function exportSession(
   const { session } = chosen.value;
   const refused = notExportable(session);
   if (refused !== null) return err(refused);
-  const whole = await contentOf(environment.storage.objects, session);
-  if (whole.isErr()) return err(whole.error);
+  const origin = await originFields(environment, session.sessionId);
+  const gathered = await contentOf(environment.storage.objects, session, origin);
+  if (gathered.isErr()) return err(gathered.error);
+  const chosenContent = options.format === 'bundle' ? wholeContent(gathered.value) : ok(gathered.value.content);
+  if (chosenContent.isErr()) return err(chosenContent.error);
+  const leaving = chosenContent.value;
+  const partial = partialBecause(session, origin, gathered.value, leaving);
   const redactor = options.redact ? new Redactor(workspacePaths(session.events)) : null;
   const { digest } = environment.host.crypto;
   const content = rewritten(
-    whole.value,
+    leaving,
     { leavesOut: isWorkspacePath, ...(redactor === null ? {} : { redactor }) },
     digest,
   );
@@ -57,13 +65,16 @@ export async function exportSession(
     format: options.format,
     events: eventsIn(content).length,
     salvaged: content.salvaged,
-    workspacePathsLeftOut: session.events.filter(isWorkspacePath).length,
+    ...(partial.length === 0 ? {} : { partialBecause: partial }),
+    ...lostFields(gathered.value),
+    ...origin,
+    workspacePathsLeftOut: eventsIn(leaving).filter(isWorkspacePath).length,
     redacted: options.redact,
     redactions: redactor?.counts ?? [],
     keptInWorkflows: options.redact ? keptInWorkflows(content) : [],
   };
   if (options.format === 'md') {
-    const text = reportText(content);
+    const text = reportText(content, leftOut(session, origin, gathered.value));
     return ok({ text, report: { ...report, bytes: utf8Length(text) } });
   }
   const bundle = bundleOf(
@@ -80,6 +91,36 @@ export async function exportSession(
   if (checked.isErr()) return err(bundleError(checked.error));
   return ok({ text, report: { ...report, bytes: utf8Length(text), bundleId: bundle.bundleId } });
 }
+
+function partialBecause(
+  { damage }: StoredSession,
+  { origin }: OriginFields,
+  { content }: Gathered,
+  leaving: SessionContent,
+): NonNullable<ExportReport['partialBecause']> {
+  return [
+    ...(damage === null ? [] : (['log_damaged'] as const)),
+    ...(leaving.plans.length === content.plans.length ? [] : (['artifact_lost'] as const)),
+    ...(origin?.salvaged === true ? (['imported_partial'] as const) : []),
+  ];
+}
+
+function lostFields({ content, lost }: Gathered): Pick<ExportReport, 'lost'> {
+  if (lost.length === 0) return {};
+  const named = eventsIn(content).map((event) => ({ event, names: namedObjects([event]) }));
+  const firstNaming = (ref: string): number | undefined =>
+    named.find(({ names }) =>
+      [names.artifacts, names.snapshots, names.pinnedWorkflows].some((refs) => (refs as ReadonlySet<string>).has(ref)),
+    )?.event.eventIndex;
+  return { lost: lost.map(({ kind, ref, problem }) => ({ kind, ref, problem, eventIndex: firstNaming(ref) ?? 0 })) };
+}
+
+const leftOut = ({ damage }: StoredSession, { origin, originProblem }: OriginFields, { lost }: Gathered): LeftOut => ({
+  isLogDamaged: damage !== null,
+  isImportedPartial: origin?.salvaged === true,
+  lost: lost.map(({ problem }) => problem),
+  originProblem: originProblem ?? null,
+});
 
 function notExportable({ sessionId, damage }: StoredSession): ErrorEnvelope | null {
   if (damage === null || damage.health === 'corrupt_tail') return null;

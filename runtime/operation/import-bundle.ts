@@ -4,13 +4,15 @@
  *
  * Where its id is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
  * those of its open steps are minted with the keys of this data directory. Where these are lost, damaged or of a later version, the
- * session is imported without tokens, and that is said.
+ * session is imported without tokens, and that is said. What the
+ * bundle says of itself, salvaged or redacted, is kept with the session.
  */
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { ImportReport } from '../../schemas/operation-reports.ts';
+import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import { checkedBundle } from '../portability/bundle.ts';
 import { eventsIn, type SessionContent } from '../portability/content.ts';
@@ -25,10 +27,11 @@ import { asOperationError, storeFault } from './errors.ts';
 import { storedSession, type StoredSession } from './stored-session.ts';
 
 const collisionsMax = 5;
-type Origin = Pick<ImportReport, 'bundleId' | 'salvaged'> & {
-  readonly sessionId: SessionId;
-  readonly runIds: ReadonlyMap<RunId, RunId>;
-};
+type Imported = Pick<ImportReport, 'bundleId'> &
+  Pick<SessionContent, 'salvaged' | 'redacted'> & {
+    readonly sessionId: SessionId;
+    readonly runIds: ReadonlyMap<RunId, RunId>;
+  };
 
 export async function importBundle(
   environment: Environment,
@@ -46,8 +49,8 @@ export async function importBundle(
     const installed = await install(environment, content);
     if (installed.isErr()) return err(installed.error);
     if (installed.value === 'installed') {
-      const origin = { bundleId, salvaged: original.salvaged, sessionId: original.sessionId, runIds };
-      return reportOf(environment, content.sessionId, origin, keyring);
+      const { sessionId, salvaged, redacted } = original;
+      return reportOf(environment, content.sessionId, { bundleId, sessionId, salvaged, redacted, runIds }, keyring);
     }
     const ids = newIds(environment, original);
     runIds = new Map([...ids.runIds].map(([before, after]) => [after, before]));
@@ -79,12 +82,20 @@ async function install(
     async (witness, session) => {
       if (session.state.nextEventIndex > 0) return ok('taken');
       const plans = content.plans.map(({ events }) => events);
-      const stored = await storage.log.install(witness, { plans, objects: objectsOf(content) });
+      const stored = await storage.log.install(witness, {
+        plans,
+        objects: objectsOf(content),
+        origin: originOf(content),
+      });
       return stored.isErr() ? err(storeFault(stored.error)) : ok('installed');
     },
   );
   return installed.mapErr((error) => asOperationError(content.sessionId, error));
 }
+
+/** What the log will not say. */
+const originOf = ({ salvaged, redacted }: SessionContent): SessionOrigin | null =>
+  salvaged || redacted ? { v: 1, salvaged, redacted } : null;
 
 /** Their digests were checked with the bundle. */
 function objectsOf({ snapshots, pinnedWorkflows, artifacts }: SessionContent): StoredObject[] {
@@ -100,24 +111,25 @@ function objectsOf({ snapshots, pinnedWorkflows, artifacts }: SessionContent): S
 async function reportOf(
   environment: Environment,
   sessionId: SessionId,
-  origin: Origin,
+  imported: Imported,
   keyring: Result<Keyring, StoreFault>,
 ): Promise<Result<ImportReport, ErrorEnvelope>> {
   const session = await storedSession(environment, sessionId);
   if (session.isErr()) return err(session.error);
-  const summary = await summarized(environment, session.value, false);
+  const summary = await summarized(environment, session.value, false, {});
   const tokens = keyring.isOk() ? tipTokens(environment, session.value, keyring.value) : new Map<RunId, string>();
-  const isNew = sessionId !== origin.sessionId;
+  const isNew = sessionId !== imported.sessionId;
   return ok({
     version: 1,
-    bundleId: origin.bundleId,
+    bundleId: imported.bundleId,
     sessionId,
-    ...(isNew ? { originalSessionId: origin.sessionId } : {}),
+    ...(isNew ? { originalSessionId: imported.sessionId } : {}),
     events: session.value.events.length,
-    salvaged: origin.salvaged,
+    salvaged: imported.salvaged,
+    ...(imported.redacted ? { redacted: true } : {}),
     ...(keyring.isErr() ? { withoutTokens: keyring.error.message } : {}),
     runs: summary.runs.map((run) => {
-      const originalRunId = origin.runIds.get(run.runId);
+      const originalRunId = imported.runIds.get(run.runId);
       const stateToken = tokens.get(run.runId);
       return {
         ...run,

@@ -6,6 +6,7 @@ import type { SessionList, SessionSummary, ShownSession } from '../../schemas/op
 import type { Environment } from '../protocol/environment.ts';
 import { described, summarized } from './describe-session.ts';
 import { storeFault } from './errors.ts';
+import { originFields } from './session-origin.ts';
 import { allSessions, namedSession, readSession } from './stored-session.ts';
 
 /** Sorted by session id, which is the order in which sessions were begun. One that cannot be read hides no other. */
@@ -24,7 +25,9 @@ export async function listSessions(environment: Environment): Promise<Result<Ses
     const kept = await environment.storage.keepMarks.isKept(sessionId);
     if (kept.isErr()) return err(storeFault(kept.error));
     // Collected since it was listed.
-    if (session.value.born) sessions.push(await summarized(environment, session.value, kept.value));
+    if (!session.value.born) continue;
+    const origin = await originFields(environment, sessionId);
+    sessions.push(await summarized(environment, session.value, kept.value, origin));
   }
   return ok({ version: 1, sessions });
 }
@@ -42,5 +45,6 @@ export async function showSession(environment: Environment, named: string): Prom
   const { session, runId } = found.value;
   const kept = await environment.storage.keepMarks.isKept(session.sessionId);
   if (kept.isErr()) return err(storeFault(kept.error));
-  return ok({ session: await described(environment, session, kept.value), runId });
+  const origin = await originFields(environment, session.sessionId);
+  return ok({ session: await described(environment, session, kept.value, origin), runId });
 }

@@ -1,4 +1,8 @@
-/** A stored session with every object that it names, as it leaves a data directory. What cannot be read stops it: a bundle that lacks something is no bundle. */
+/**
+ * A stored session with every object that it names, as it leaves a data directory, and the objects that are lost. A report is
+ * made of what is there. A bundle lacks nothing that it names: where an artifact is lost, which nothing can make again, it ends
+ * before the plan that recorded it (design-locks §10, salvage); what a repair can make again has to be made first.
+ */
 import { err, ok, type Result } from 'neverthrow';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
@@ -7,54 +11,109 @@ import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { eventsOf } from '../health/prefix.ts';
 import { namedObjects, type SessionContent } from '../portability/content.ts';
-import type { ObjectKind, ObjectStorePort } from '../storage/ports.ts';
-import { operationError } from './errors.ts';
+import type { ObjectKind, ObjectStorePort, StoreFault } from '../storage/ports.ts';
+import { operationError, storeFault } from './errors.ts';
+import type { OriginFields } from './session-origin.ts';
 import type { StoredSession } from './stored-session.ts';
 
+export type LostObject = {
+  readonly kind: ObjectKind;
+  readonly ref: Sha256Digest;
+  readonly code: StoreFault['code'];
+  readonly problem: string;
+};
+export type Gathered = {
+  readonly content: SessionContent;
+  /** Named by an event, and missing or damaged here. */
+  readonly lost: readonly LostObject[];
+};
+
+/** Refused only where the store cannot be read at all: then nobody knows what is lost. */
 export async function contentOf(
   objects: ObjectStorePort,
   session: StoredSession,
-): Promise<Result<SessionContent, ErrorEnvelope>> {
+  { origin }: OriginFields,
+): Promise<Result<Gathered, ErrorEnvelope>> {
   const { sessionId, groups, events, damage } = session;
   const named = namedObjects(events);
-  const snapshots = await allOf<SnapshotRef, ExecutionSnapshot>(objects, session, 'snapshot', named.snapshots);
+  const lost: LostObject[] = [];
+  const snapshots = await allOf<SnapshotRef, ExecutionSnapshot>(objects, 'snapshot', named.snapshots, lost);
   if (snapshots.isErr()) return err(snapshots.error);
   const workflows = await allOf<WorkflowHash, CompiledSnapshot>(
     objects,
-    session,
     'pinned_workflow',
     named.pinnedWorkflows,
+    lost,
   );
   if (workflows.isErr()) return err(workflows.error);
-  const artifacts = await allOf<Sha256Digest, JsonValue>(objects, session, 'artifact', named.artifacts);
+  const artifacts = await allOf<Sha256Digest, JsonValue>(objects, 'artifact', named.artifacts, lost);
   if (artifacts.isErr()) return err(artifacts.error);
-  return ok({
+  const content = {
     sessionId,
     plans: groups.map((group) => ({ events: eventsOf(group, events), closedAt: group.segment.closedAt ?? null })),
     snapshots: snapshots.value,
     pinnedWorkflows: workflows.value,
     artifacts: artifacts.value,
-    salvaged: damage !== null,
-    redacted: false,
-  });
+    salvaged: damage !== null || origin?.salvaged === true,
+    redacted: origin?.redacted === true,
+  };
+  return ok({ content, lost });
 }
 
 /** Parsed only: the digest held, and whoever takes the content in checks its shape again. */
 async function allOf<K extends string, V>(
   objects: ObjectStorePort,
-  { sessionId }: StoredSession,
   kind: ObjectKind,
   refs: ReadonlySet<K>,
+  lost: LostObject[],
 ): Promise<Result<Map<K, V>, ErrorEnvelope>> {
   const found = new Map<K, V>();
-  for (const ref of refs) {
-    const text = await objects.get(kind, ref as string as Sha256Digest);
-    if (text.isErr()) {
-      const { code, message } = text.error;
-      const lost = `${sessionId} is not whole: ${message}`;
-      return err(operationError(code, lost, `Run: workrail sessions repair ${sessionId}`));
-    }
-    found.set(ref, JSON.parse(text.value) as V);
+  for (const each of refs) {
+    const ref = each as string as Sha256Digest;
+    const text = await objects.get(kind, ref);
+    if (text.isOk()) found.set(each, JSON.parse(text.value) as V);
+    else if (text.error.code === 'STORE_IO_FAILED') return err(storeFault(text.error));
+    else lost.push({ kind, ref, code: text.error.code, problem: text.error.message });
   }
   return ok(found);
+}
+
+/** What can be a bundle: all of it, or the plans before the first one that recorded an artifact which is lost. */
+export function wholeContent({ content, lost }: Gathered): Result<SessionContent, ErrorEnvelope> {
+  const artifacts = new Set(lost.flatMap(({ kind, ref }) => (kind === 'artifact' ? [ref] : [])));
+  const at = content.plans.findIndex(({ events }) =>
+    [...namedObjects(events).artifacts].some((ref) => artifacts.has(ref)),
+  );
+  const whole = at === -1 ? content : firstPlans(content, at);
+  const named = namedObjects(whole.plans.flatMap(({ events }) => events));
+  const needed: ReadonlySet<string> = new Set([...named.snapshots, ...named.pinnedWorkflows]);
+  const missing = lost.find(({ kind, ref }) => kind !== 'artifact' && needed.has(ref));
+  if (missing === undefined && whole.plans.length > 0) return ok(whole);
+  const { sessionId } = content;
+  const { code, problem } = missing ?? (lost[0] as LostObject);
+  return err(
+    operationError(
+      code,
+      `${sessionId} is not whole, and a bundle has to be: ${problem}`,
+      missing === undefined
+        ? `Restore it from a backup; what is left can be read: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`
+        : `Run: workrail sessions repair ${sessionId}`,
+    ),
+  );
+}
+
+/** With no object that only the others name. */
+function firstPlans(content: SessionContent, count: number): SessionContent {
+  const plans = content.plans.slice(0, count);
+  const named = namedObjects(plans.flatMap(({ events }) => events));
+  const only = <K extends string, V>(all: ReadonlyMap<K, V>, kept: ReadonlySet<K>) =>
+    new Map([...all].filter(([ref]) => kept.has(ref)));
+  return {
+    ...content,
+    plans,
+    snapshots: only(content.snapshots, named.snapshots),
+    pinnedWorkflows: only(content.pinnedWorkflows, named.pinnedWorkflows),
+    artifacts: only(content.artifacts, named.artifacts),
+    salvaged: true,
+  };
 }

@@ -13,13 +13,14 @@ import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { stepAbove } from '../core/state.ts';
 import type { PlanBounds, Prefix } from '../health/prefix.ts';
-import { type Deciders, type Found, type ReplayObjects, replay } from '../health/replay.ts';
+import { type Deciders, type Found, type Lost, type ReplayObjects, replay } from '../health/replay.ts';
 import { checkedBundle } from '../portability/bundle.ts';
 import { namedObjects, type SessionContent } from '../portability/content.ts';
 import type { Environment } from '../protocol/environment.ts';
 import { PinnedObjects } from '../protocol/pinned.ts';
-import type { ObjectStorePort } from '../storage/ports.ts';
+import type { ObjectKind, ObjectStorePort, StoreFault } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
+import { type OriginFields, originFields } from './session-origin.ts';
 import { healthFields, namedSession } from './stored-session.ts';
 
 /** The decision functions of today, with what they need loaded as the server loads it. */
@@ -41,28 +42,33 @@ export const decidersOf = ({ checks }: Pick<Environment, 'checks'>): Deciders =>
     decideCheckpoint(state, node, current, workflow, command, minting),
 });
 
+function lostObject(kind: ObjectKind, ref: Sha256Digest, { code, message }: StoreFault): Lost {
+  const state =
+    code === 'STORE_OBJECT_MISSING' ? 'missing' : code === 'STORE_OBJECT_DAMAGED' ? 'damaged' : 'unreadable';
+  return { kind: 'lost', why: message, object: { kind, ref, state } };
+}
+
 export function replayObjects(store: ObjectStorePort): ReplayObjects {
   const parsed = new PinnedObjects(store);
   /** Bytes that are lost are told apart from bytes that this version cannot use. */
   const found = async <T>(
-    text: ReturnType<ObjectStorePort['get']>,
-    use: () => Promise<Result<T, ErrorEnvelope>>,
+    kind: ObjectKind,
+    ref: Sha256Digest,
+    use: (text: ReturnType<ObjectStorePort['get']>) => Promise<Result<T, ErrorEnvelope>>,
   ): Promise<Found<T>> => {
+    const text = store.get(kind, ref);
     const bytes = await text;
-    if (bytes.isErr()) return { kind: 'lost', why: bytes.error.message };
-    const value = await use();
+    if (bytes.isErr()) return lostObject(kind, ref, bytes.error);
+    const value = await use(text);
     return value.isOk() ? { kind: 'found', value: value.value } : { kind: 'unknown', why: value.error.message };
   };
   const refOf = (ref: string) => ref as Sha256Digest;
   return {
-    workflow: (hash) => {
-      const text = store.get('pinned_workflow', refOf(hash));
-      return found(text, () => parsed.compiled(hash, () => text));
-    },
-    snapshot: (ref) => found(store.get('snapshot', refOf(ref)), () => parsed.snapshot(ref)),
+    workflow: (hash) => found('pinned_workflow', refOf(hash), (text) => parsed.compiled(hash, () => text)),
+    snapshot: (ref) => found('snapshot', refOf(ref), () => parsed.snapshot(ref)),
     artifact: async (ref) => {
       const text = await store.get('artifact', ref);
-      return text.isOk() ? { kind: 'found', value: text.value } : { kind: 'lost', why: text.error.message };
+      return text.isOk() ? { kind: 'found', value: text.value } : lostObject('artifact', ref, text.error);
     },
   };
 }
@@ -75,7 +81,8 @@ export async function verifySession(
   if (chosen.isErr()) return err(chosen.error);
   const { session } = chosen.value;
   const subject = { kind: 'session' as const, sessionId: session.sessionId };
-  return ok(await verified(environment, subject, session, environment.storage.objects, false));
+  const origin = await originFields(environment, session.sessionId);
+  return ok(await verified(environment, subject, session, environment.storage.objects, origin));
 }
 
 export async function verifyBundle(
@@ -86,7 +93,9 @@ export async function verifyBundle(
   if (checked.isErr()) return err(bundleError(checked.error));
   const { content } = checked.value;
   const subject = { kind: 'bundle' as const, sessionId: content.sessionId };
-  return ok(await verified(environment, subject, prefixOf(content), storeOf(content), content.salvaged));
+  const { salvaged, redacted } = content;
+  const origin = salvaged || redacted ? { origin: { salvaged, redacted } } : {};
+  return ok(await verified(environment, subject, prefixOf(content), storeOf(content), origin));
 }
 
 type Replayable = Pick<Prefix, 'events' | 'damage'> & { readonly groups: readonly PlanBounds[] };
@@ -128,7 +137,7 @@ async function verified(
   subject: VerificationReport['subject'],
   { groups, events, damage }: Replayable,
   store: ObjectStorePort,
-  salvaged: boolean,
+  origin: OriginFields,
 ): Promise<VerificationReport> {
   const sessionId = subject.sessionId as SessionId;
   const { plans, bad, unverifiable } = await replay(
@@ -143,7 +152,13 @@ async function verified(
   const count = (kind: SessionEvent['kind']) => checked.filter((event) => event.kind === kind).length;
   const firstBad: BadEvent | null =
     bad !== null
-      ? { eventIndex: bad.event.eventIndex, eventId: bad.event.eventId, kind: bad.event.kind, problem: bad.problem }
+      ? {
+          eventIndex: bad.event.eventIndex,
+          eventId: bad.event.eventId,
+          kind: bad.event.kind,
+          problem: bad.problem,
+          ...(bad.object === undefined ? {} : { object: bad.object }),
+        }
       : damage !== null
         ? { eventIndex: events.length, problem: `${damage.reason} at ${damage.at}` }
         : null;
@@ -152,7 +167,8 @@ async function verified(
     subject,
     verdict: firstBad !== null ? 'failed' : unverifiable.length > 0 ? 'not_verifiable' : 'verified',
     ...healthFields(damage),
-    salvaged,
+    ...origin,
+    salvaged: origin.origin?.salvaged === true,
     checked: {
       events: checked.length,
       plans,

@@ -19,7 +19,7 @@ export type SessionContent = {
   readonly snapshots: ReadonlyMap<SnapshotRef, ExecutionSnapshot>;
   readonly pinnedWorkflows: ReadonlyMap<WorkflowHash, CompiledSnapshot>;
   readonly artifacts: ReadonlyMap<Sha256Digest, JsonValue>;
-  /** Only the validated prefix of a damaged log. */
+  /** Only what stands before something was damaged or lost, here or where its bundle was made. */
   readonly salvaged: boolean;
   /** Texts were changed before they left. */
   readonly redacted: boolean;

@@ -39,7 +39,40 @@ export function inline(text: string): string {
   return `${ticks}${padding}${clean}${padding}${ticks}`;
 }
 
-export function reportText(content: SessionContent): string {
+/** Why there is less in a report than there was in the session. */
+export type LeftOut = {
+  readonly isLogDamaged: boolean;
+  /** Its bundle held only a part when it was imported. */
+  readonly isImportedPartial: boolean;
+  /** What is wrong with each stored object that cannot be read. */
+  readonly lost: readonly string[];
+  readonly originProblem: string | null;
+};
+
+function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftOut): string[] {
+  return [
+    ...(isLogDamaged
+      ? ['> **Partial data.** The log of this session is damaged. Only what stands before the damage is shown.', '']
+      : []),
+    ...(isImportedPartial
+      ? [
+          '> **Partial data.** It was imported from a bundle that held only what stood before something was damaged or lost.',
+          '',
+        ]
+      : []),
+    ...(lost.length === 0
+      ? []
+      : [
+          `> **Something is lost.** ${lost.length} stored ${lost.length === 1 ? 'object' : 'objects'} cannot be read; the rest is shown.`,
+          '>',
+          ...lost.map((problem) => `> - ${inline(problem)}`),
+          '',
+        ]),
+    ...(originProblem === null ? [] : [`> **Unknown origin.** ${inline(originProblem)}`, '']),
+  ];
+}
+
+export function reportText(content: SessionContent, leftOut: LeftOut): string {
   const events = eventsIn(content);
   const state = emptySession(content.sessionId);
   fold(state, events);
@@ -47,9 +80,7 @@ export function reportText(content: SessionContent): string {
   const lines = [
     `# Session ${inline(content.sessionId)}`,
     '',
-    ...(content.salvaged
-      ? ['> **Partial data.** The log of this session is damaged. Only what stands before the damage is shown.', '']
-      : []),
+    ...banners(leftOut),
     ...(content.redacted
       ? ['> Secrets and absolute paths were replaced by `[redacted:…]`. Prompts are shown as they are.', '']
       : []),
@@ -98,8 +129,12 @@ function pendingAt(
   return workflow?.steps.find(({ stepId }) => stepId === pending?.stepId) ?? null;
 }
 
-const titleOf = (content: SessionContent, workflow: CompiledSnapshot | undefined, node: NodeState): string =>
-  pendingAt(content, workflow, node)?.title ?? 'complete';
+/** What is lost is no reason to call a step complete. */
+function titleOf(content: SessionContent, workflow: CompiledSnapshot | undefined, node: NodeState): string {
+  const snapshot = content.snapshots.get(node.snapshotRef);
+  if (snapshot === undefined) return 'a step whose stored state cannot be read';
+  return pendingAt(content, workflow, node)?.title ?? pendingStep(snapshot)?.stepId ?? 'complete';
+}
 
 const causes: Readonly<Record<string, string>> = {
   non_tip_advance: 'a new branch',
@@ -163,7 +198,7 @@ function stepSection(
           ...artifacts.flatMap((ref) => ['', fenced(artifactText(content, ref), 'json')]),
         ];
   return [
-    `### ${number}. ${inline(step?.title ?? 'complete')}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
+    `### ${number}. ${inline(titleOf(content, workflow, node))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
     ...recordLines(records),
     ...recorded,
     ...(step === null ? [] : ['', 'Prompt:', '', fenced(step.prompt, 'markdown')]),

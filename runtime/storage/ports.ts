@@ -12,6 +12,7 @@ import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { PreferencesDelta, SessionEvent } from '../../schemas/events.ts';
 import type { SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
 import type { SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
+import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import type { AppendWitness, RepairWitness } from './witness.ts';
 
@@ -84,6 +85,8 @@ export type InstallPlan = {
   /** Events by plan, from index 0 on. */
   readonly plans: readonly (readonly SessionEvent[])[];
   readonly objects: readonly StoredObject[];
+  /** Kept beside the log, and as durable; null when its bundle said nothing that the log does not say. */
+  readonly origin: SessionOrigin | null;
 };
 
 /** What a repair moved out of the way, by its new name inside the session folder. Nothing is deleted. */
@@ -191,6 +194,18 @@ export interface KeepMarkPort {
   setKept(sessionId: SessionId, kept: boolean): Stored<void>;
 }
 
+/** Where a session came from. */
+export type OriginLook =
+  /** It was begun here, or its bundle said nothing of itself. */
+  | { readonly kind: 'here' }
+  | { readonly kind: 'imported'; readonly origin: SessionOrigin }
+  /** Something stands in the place of an origin and is none. `why` goes behind its name, and holds no path. */
+  | { readonly kind: 'unknown'; readonly why: string };
+/** What `install` kept of a bundle. It is told to people, and decides nothing: a session without one is as whole as any. */
+export interface OriginPort {
+  look(sessionId: SessionId): Stored<OriginLook>;
+}
+
 /** What may hold a session, or many, and cannot be seen. A null session: the store itself. */
 export type Unseen = { readonly sessionId: SessionId | null; readonly problem: string; readonly fix: string };
 /** Something else stands where an entry of ours belongs. */
@@ -245,6 +260,7 @@ export type Storage = {
   readonly keyring: KeyringPort;
   readonly locks: SessionLockPort;
   readonly keepMarks: KeepMarkPort;
+  readonly origins: OriginPort;
   readonly collector: CollectorPort;
   readonly index: SessionIndexPort;
 };

@@ -2,13 +2,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DoctorReport, ExportReport, SessionList, ShownSession } from '../../schemas/operation-reports.ts';
+import type {
+  DoctorReport,
+  ExportReport,
+  ImportReport,
+  SessionList,
+  ShownSession,
+  VerificationReport,
+} from '../../schemas/operation-reports.ts';
 import {
   assertFits,
   type Place,
   plainSteps,
   program,
   type Ran,
+  Server,
   sourceOf,
   temporaryPlace,
   workrail,
@@ -381,6 +389,143 @@ describe('workrail sessions', () => {
     await asData(place, 'repair-report.v1', ['sessions', 'repair', sessionId]);
     const verified = await workrail(place, ['sessions', 'verify', sessionId]);
     expect([verified.code, verified.stdout]).toEqual([0, expect.stringContaining('verified')]);
+  });
+});
+
+/** A run of three steps whose agent sent notes and an artifact with two of them, and that artifact. */
+async function withArtifacts(place: Place) {
+  writeSource(place, 'three.json', sourceOf('project.three', plainSteps(3)));
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  const server = await Server.start(place);
+  const first = await server.start('project.three');
+  const send = (step: { stateToken: string; ackToken?: string | undefined }, n: number) =>
+    server.done('continue_workflow', {
+      stateToken: step.stateToken,
+      ackToken: step.ackToken,
+      output: { notesMarkdown: `Step ${n}, password=hunter22`, artifacts: [{ kind: 'project.sent', n }] },
+    });
+  const second = await send(first.data, 1);
+  await send(second.data, 2);
+  await server.close();
+  const folder = path.join(place.data, 'artifacts');
+  const files = fs.readdirSync(folder).map((name) => path.join(folder, name));
+  const last = files.find((file) => fs.readFileSync(file, 'utf8').includes('"n":2')) ?? '';
+  return { sessionId: first.data.session.sessionId, last };
+}
+
+describe('a session that lost an artifact', () => {
+  // @enforces lost-artifact-is-named
+  test('gives a report that names it, a bundle that ends before it, and the next command', async () => {
+    const place = temporaryPlace();
+    const { sessionId, last } = await withArtifacts(place);
+    const ref = `sha256:${path.basename(last, '.json').slice('sha256-'.length)}`;
+    const [md, file] = [path.join(place.folder, 'run.md'), path.join(place.folder, 'run.json')];
+    fs.rmSync(last);
+    const verified = await workrail(place, ['sessions', 'verify', sessionId]);
+    expect(verified.code).toBe(1);
+    expect(verified.stdout).toContain(`sessions export ${sessionId} --format md`);
+    const verdict = JSON.parse((await workrail(place, ['sessions', 'verify', sessionId, '--json'])).stdout);
+    assertFits('verification-report.v1', verdict);
+    expect((verdict as VerificationReport).firstBad?.object).toEqual({ kind: 'artifact', ref, state: 'missing' });
+    const exportTo = (...args: string[]) => workrail(place, ['sessions', 'export', sessionId, ...args]);
+    const asReport = await exportTo('--format', 'md', '--out', md);
+    expect([asReport.code, asReport.stderr]).toEqual([0, expect.stringContaining(`lost: the artifact ${ref}`)]);
+    const text = fs.readFileSync(md, 'utf8');
+    expect(text).toContain('> **Something is lost.**');
+    expect(text).toContain(`artifact ${ref}, not here`);
+    expect(text).toContain('Step 2, password=hunter22');
+    const asBundle = await exportTo('--out', file);
+    expect(asBundle.code).toBe(0);
+    expect(asBundle.stderr).toMatch(/^PARTIAL DATA: sess_\S+ lost an artifact/);
+    expect(asBundle.stderr).toContain(`lost: the artifact ${ref}`);
+    const report = await asData<ExportReport>(place, 'export-report.v1', [
+      ...['sessions', 'export', sessionId, '--out', file],
+    ]);
+    expect(report).toMatchObject({ salvaged: true, partialBecause: ['artifact_lost'], lost: [{ ref }] });
+    const checked = await workrail(place, ['sessions', 'verify', file]);
+    expect([checked.code, checked.stdout]).toEqual([0, expect.stringContaining('PARTIAL DATA: this bundle')]);
+    const repaired = await workrail(place, ['sessions', 'repair', sessionId]);
+    expect([repaired.code, repaired.stdout]).toEqual([1, expect.stringContaining('--format md')]);
+  });
+
+  test('is sent to a repair where the lost object can be made again, by verify and by the export of a bundle', async () => {
+    const place = temporaryPlace();
+    const { sessionId } = await withArtifacts(place);
+    fs.rmSync(path.join(place.data, 'snapshots'), { recursive: true });
+    const verified = await workrail(place, ['sessions', 'verify', sessionId]);
+    expect([verified.code, verified.stdout]).toEqual([
+      1,
+      expect.stringContaining(`See what a repair would do: workrail sessions repair ${sessionId} --dry-run`),
+    ]);
+    const file = path.join(place.folder, 'run.json');
+    const refusedExport = await workrail(place, ['sessions', 'export', sessionId, '--out', file]);
+    expect(refusedExport.code).toBe(1);
+    expect(refusedExport.stderr).toContain(`Run: workrail sessions repair ${sessionId}`);
+    expect(fs.existsSync(file)).toBe(false);
+    expect((await workrail(place, ['sessions', 'repair', sessionId])).code).toBe(0);
+    expect((await workrail(place, ['sessions', 'export', sessionId, '--out', file])).code).toBe(0);
+    expect((await workrail(place, ['sessions', 'verify', file])).code).toBe(0);
+  });
+});
+
+describe('a session that came here in a bundle', () => {
+  // @enforces origin-survives-import, salvage-is-bannered
+  test('says wherever it is shown that it is a part, and that its texts were replaced, and so does its next bundle', async () => {
+    const place = temporaryPlace();
+    const { sessionId } = await withArtifacts(place);
+    const lines = fs.readFileSync(manifest(place, sessionId), 'utf8').split('\n');
+    fs.writeFileSync(manifest(place, sessionId), lines.map((line, i) => (i === 4 ? 'damaged' : line)).join('\n'));
+    const [file, next] = [path.join(place.folder, 'run.json'), path.join(place.folder, 'next.json')];
+    await workrail(place, ['sessions', 'export', sessionId, '--redact', '--out', file]);
+    const elsewhere = { ...temporaryPlace(), project: place.project };
+    const imported = await asData<ImportReport>(elsewhere, 'import-report.v1', ['sessions', 'import', file]);
+    expect(imported).toMatchObject({ salvaged: true, redacted: true });
+    expect(fs.readFileSync(path.join(path.dirname(manifest(elsewhere, sessionId)), '.origin'), 'utf8')).toBe(
+      '{"redacted":true,"salvaged":true,"v":1}',
+    );
+    const bannered = [
+      ['list'],
+      ['show', sessionId],
+      ['show', sessionId, '--why'],
+      ['verify', sessionId],
+      ['export', sessionId, '--out', next],
+    ];
+    for (const args of bannered) {
+      const ran = await workrail(elsewhere, ['sessions', ...args]);
+      const said = `${ran.stdout}${ran.stderr}`;
+      expect(said, args.join(' ')).toContain('PARTIAL DATA: imported from a bundle that held only what stood before');
+      expect(said, args.join(' ')).toContain('redacted: imported from a bundle whose secrets');
+    }
+    const flags = (at: string) => JSON.parse(fs.readFileSync(at, 'utf8')).session;
+    expect(flags(next)).toMatchObject({ salvaged: true, redacted: true });
+    expect(flags(next).events).toEqual(flags(file).events);
+    const md = await workrail(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
+    expect(md.stdout).toContain('> **Partial data.** It was imported');
+    expect((await workrail(elsewhere, ['sessions', 'gc'])).stdout).not.toContain('not ours');
+    // An agent goes on with it as with any run.
+    const server = await Server.start(elsewhere);
+    const { data } = await server.rehydrate({ stateToken: imported.runs[0]?.stateToken ?? '' });
+    await server.advance(data);
+    await server.close();
+    const gone = await workrail(elsewhere, ['sessions', 'show', sessionId]);
+    expect(gone.stdout).toMatch(/^PARTIAL DATA: imported/);
+  });
+
+  test('is as it was when nobody can read where it came from; the doctor says what to do', async () => {
+    const place = temporaryPlace();
+    const { sessionId } = await withArtifacts(place);
+    const origin = path.join(path.dirname(manifest(place, sessionId)), '.origin');
+    for (const put of [() => fs.writeFileSync(origin, 'garbage'), () => fs.mkdirSync(origin)]) {
+      fs.rmSync(origin, { force: true });
+      put();
+      const shown = await workrail(place, ['sessions', 'show', sessionId]);
+      expect([shown.code, shown.stdout]).toEqual([0, expect.stringMatching(/^warning: sessions\/sess_\S+\/\.origin /)]);
+      expect((await workrail(place, ['sessions', 'verify', sessionId])).code).toBe(0);
+      const looked = await workrail(place, ['doctor', '--json']);
+      const check = (JSON.parse(looked.stdout) as DoctorReport).checks.find(({ name }) => name === 'sessions');
+      expect(check).toMatchObject({ state: 'warning', fix: expect.stringContaining('the runs go on without it') });
+      expect((await workrail(place, ['sessions', 'gc', '--ttl', '60'])).code).toBe(0);
+    }
   });
 });
 

@@ -101,4 +101,5 @@ export const digests: Readonly<Record<string, string>> = {
   'flow/data/snapshots/sha256-ed86411c7dc1b62d94a8bc89cb9d79095b4358af8c63574ef3b4e9f0c526fffc.json': 'ed86411c7dc1b62d94a8bc89cb9d79095b4358af8c63574ef3b4e9f0c526fffc',
   'flow/data/snapshots/sha256-f9fb1ac80bba072334390b87450f26a88c6745a7152a7b70273e4848cc0ad02d.json': 'f9fb1ac80bba072334390b87450f26a88c6745a7152a7b70273e4848cc0ad02d',
   'flow/data/workflows/pinned/sha256-1293f1a9eaff344a01c51a14e69adb921fb8a7bccfb2c5aa9d6e8d385d951f48.json': '1293f1a9eaff344a01c51a14e69adb921fb8a7bccfb2c5aa9d6e8d385d951f48',
+  'session-origin.json': '1b1609e6b5b7d944045ac45f7fd59b15104a3c09d00af81122a35c669eb1a78b',
 };

@@ -14,11 +14,12 @@ import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { parseKeyring } from '../../runtime/storage/file/keyring.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
+import { parseOrigin } from '../../runtime/storage/origin.ts';
 import { verifyToken } from '../../runtime/tokens/tokens.ts';
 import { temporaryFolder, tree } from '../support/files.ts';
 import { advanced, catalogsAt, countingIds, must, rehydrated, testHost, warningCodes } from '../support/world.ts';
 import { digests } from './digests.ts';
-import { dataFolder, encodings, executionSnapshots, inputs, keyring } from './make.ts';
+import { dataFolder, encodings, executionSnapshots, inputs, keyring, sessionOrigin } from './make.ts';
 import { flowFolder } from './make-flow.ts';
 
 const v1 = fileURLToPath(new URL('./v1/', import.meta.url));
@@ -70,6 +71,9 @@ describe('today’s readers', () => {
   });
   it.each(Object.entries(executionSnapshots))('read the execution snapshot %s', (name, snapshot) => {
     expect(parseExecutionSnapshot(text(`execution-snapshot.${name}.json`))).toEqual(snapshot);
+  });
+  it('read the origin of an imported session', () => {
+    expect(parseOrigin(read('session-origin.json'))).toEqual({ kind: 'imported', origin: sessionOrigin });
   });
   it('read every kind of event, every field of it', () => {
     const events = lines('events.jsonl').map((line) => JSON.parse(line));

@@ -6,11 +6,13 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, NodeId, RunId, SessionId, WorkflowHash } from '../../schemas/ids.ts';
+import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import { encodePlan } from '../../runtime/core/append.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
+import { encodeOrigin } from '../../runtime/storage/origin.ts';
 import { logStart } from '../../runtime/storage/ports.ts';
 import { base64url } from '../../runtime/tokens/codec.ts';
 import { tokenMint } from '../../runtime/tokens/tokens.ts';
@@ -28,6 +30,8 @@ export const keyring: Keyring = {
   current: { keyId: 'key_frozen_current', key: base64url(new Uint8Array(32).map((_, i) => i)) },
   previous: { keyId: 'key_frozen_previous', key: base64url(new Uint8Array(32).map((_, i) => 255 - i)) },
 };
+
+export const sessionOrigin: SessionOrigin = { v: 1, salvaged: true, redacted: true };
 
 /** Every field of the format at least once, also those that a later version executes. */
 export const wholeWorkflow: CompiledSnapshot = compiledWorkflow(
@@ -374,6 +378,7 @@ export function encodings(): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>([
     ['compiled-workflow.json', bytesOf(wholeWorkflow)],
     ['keyring.json', bytesOf(keyring)],
+    ['session-origin.json', encodeOrigin(sessionOrigin)],
     ['tokens.json', bytesOf(tokens())],
     ['events.jsonl', canonicalLines(events.map((event) => canonicalText(event as JsonValue)))],
   ]);

@@ -31,6 +31,8 @@ export type Operated = {
     segment(sessionId: SessionId, relPath: string): Uint8Array;
     setSegment(sessionId: SessionId, relPath: string, bytes: Uint8Array | null): void;
     setObject(kind: ObjectKind, ref: Sha256Digest, bytes: Uint8Array | null): void;
+    /** What is kept of the bundle that a session was imported from. */
+    setOrigin(sessionId: SessionId, bytes: Uint8Array | null): void;
     dropKeyring(): void;
   };
 };
@@ -73,6 +75,9 @@ export const inMemory: Adapter = (workflows, overrides) => {
       if (bytes === null) disk.objects.delete(`${kind}/${ref}`);
       else disk.objects.set(`${kind}/${ref}`, bytes);
     },
+    setOrigin: (id, bytes) => {
+      session(id).origin = bytes;
+    },
     dropKeyring: () => {
       disk.keyring = null;
     },
@@ -96,6 +101,7 @@ export const inFiles: Adapter = (workflows, overrides) => {
     segment: (id, relPath) => fs.readFileSync(path.join(layout.session(id), relPath)),
     setSegment: (id, relPath, bytes) => write(path.join(layout.session(id), relPath), bytes),
     setObject: (kind, ref, bytes) => write(layout.object(kind, ref), bytes),
+    setOrigin: (id, bytes) => write(layout.origin(id), bytes),
     dropKeyring: () => fs.rmSync(layout.keyring),
   });
 };

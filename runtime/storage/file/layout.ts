@@ -54,6 +54,10 @@ export class Layout {
   manifest(sessionId: SessionId): string {
     return join(this.session(sessionId), 'manifest.jsonl');
   }
+  /** Stands where a bundle said something of itself that the log of its session cannot say. */
+  origin(sessionId: SessionId): string {
+    return join(this.session(sessionId), '.origin');
+  }
   /** Stands while a whole session is being installed. */
   incoming(sessionId: SessionId): string {
     return join(this.session(sessionId), '.incoming');

@@ -19,7 +19,7 @@ const objectName = /^sha256-([0-9a-f]{64})\.json$/;
 export const setAsideName = /\.(damaged|unattested)$/;
 const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;
 /** Everything else in a session folder is not ours. `cache` is rebuilt whenever it is missed. */
-const sessionNames: ReadonlySet<string> = new Set(['events', 'manifest.jsonl', '.lock', '.keep', 'cache']);
+const sessionNames: ReadonlySet<string> = new Set(['events', 'manifest.jsonl', '.lock', '.keep', '.origin', 'cache']);
 const rootNames: ReadonlySet<string> = new Set([
   'sessions',
   'snapshots',

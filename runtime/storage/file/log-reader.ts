@@ -82,9 +82,10 @@ export class FileLogReader {
     const { files } = this.#host;
     const isWhole = after.manifestBytes === 0;
     // In this order. What a writer attests meanwhile is then in the manifest too, and an install that ends meanwhile was
-    // seen on its way, or showed no segment.
+    // seen on its way, or showed no segment. Of its segments, any one alone may have outlived a power cut.
     const segments = isWhole ? await this.segments(sessionId) : [];
-    const isIncoming = segments.length > 1 && (await files.stat(this.#layout.incoming(sessionId))) !== null;
+    const isMany = segments.length > 1 || segments.some((name) => Number.parseInt(name, 10) > 0);
+    const isIncoming = isMany && (await files.stat(this.#layout.incoming(sessionId))) !== null;
     const manifest = await this.#openManifest(sessionId);
     if (manifest.kind !== 'file') {
       if (!isWhole) return { kind: 'moved' };

@@ -11,7 +11,8 @@
  * torn end of a manifest) is never read; the torn end is cut off and the segment set aside by the next append.
  *
  * A whole session is installed behind a mark, `.incoming`, which is there before its first segment and goes after its
- * manifest: a folder with the mark and no manifest was never born, whatever else it holds.
+ * manifest: a folder with the mark and no manifest was never born, whatever else it holds. What its bundle said of itself goes
+ * into `.origin`, which is durable before the manifest is: no session is there without it.
  */
 import { join } from 'node:path';
 import { ok } from 'neverthrow';
@@ -28,6 +29,7 @@ import {
   type SessionLogPort,
   type SetAside,
 } from '../ports.ts';
+import { encodeOrigin } from '../origin.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 import { ChangedFolders, guarded, readWhole, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
@@ -127,6 +129,9 @@ export class FileLog implements SessionLogPort {
       await inBatches(encoded, ({ segmentRelPath, segmentBytes }) =>
         writeSynced(this.#host, this.#layout.events(sessionId), join(session, segmentRelPath), segmentBytes, changed),
       );
+      if (plan.origin !== null) {
+        await writeSynced(this.#host, session, this.#layout.origin(sessionId), encodeOrigin(plan.origin), changed);
+      }
       await changed.sync(files);
       for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
@@ -144,9 +149,14 @@ export class FileLog implements SessionLogPort {
     });
   }
 
-  /** Segments of an install that died are copies of what its bundle holds; those of another bundle may have other names. */
+  /**
+   * Segments of an install that died are copies of what its bundle holds; those of another bundle may have other names. What it
+   * said of that bundle must not be said of another: its removal is synced with the mark.
+   */
   async #clearInterruptedInstall(sessionId: SessionId): Promise<void> {
     const { files } = this.#host;
+    const origin = this.#layout.origin(sessionId);
+    if ((await files.entry(origin)) !== null) await files.remove(origin);
     if ((await files.stat(this.#layout.incoming(sessionId))) === null) return;
     const events = this.#layout.events(sessionId);
     for (const name of await files.list(events)) await files.remove(join(events, name));

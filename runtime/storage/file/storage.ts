@@ -8,6 +8,7 @@ import { Layout } from './layout.ts';
 import { FileLocks } from './locks.ts';
 import { FileLog } from './log.ts';
 import { FileObjects } from './objects.ts';
+import { FileOrigins } from './origins.ts';
 import { FileSessionIndex } from './session-index.ts';
 
 export function fileStorage(host: Host, dataFolder: string): Storage {
@@ -21,6 +22,7 @@ export function fileStorage(host: Host, dataFolder: string): Storage {
     keyring: new FileKeyring(host, layout, locks),
     locks,
     keepMarks: new FileKeepMarks(host, layout),
+    origins: new FileOrigins(host, layout),
     collector: new FileCollector(host, layout, locks, index),
     index,
   };

@@ -25,6 +25,7 @@ import {
   type SweepPort,
 } from '../ports.ts';
 import { keptWithoutLog, keyringMissing } from '../faults.ts';
+import { encodeOrigin, parseOrigin } from '../origin.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 
 type MemorySession = {
@@ -34,6 +35,7 @@ type MemorySession = {
   readonly aside: Map<string, Uint8Array>;
   locked: boolean;
   kept: boolean;
+  origin: Uint8Array | null;
   readonly madeAtMs: number;
 };
 
@@ -87,6 +89,12 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
         const session = disk.sessions.get(sessionId);
         if (session !== undefined) session.kept = kept;
         return ok(undefined);
+      },
+    },
+    origins: {
+      look: async (sessionId) => {
+        const bytes = disk.sessions.get(sessionId)?.origin ?? null;
+        return ok(bytes === null ? { kind: 'here' } : parseOrigin(bytes));
       },
     },
     collector: {
@@ -163,6 +171,7 @@ const unborn = (madeAtMs: number): MemorySession => ({
   aside: new Map(),
   locked: false,
   kept: false,
+  origin: null,
   madeAtMs,
 });
 
@@ -277,7 +286,7 @@ async function install(
   host: MemoryHost,
   disk: MemoryDisk,
   witness: AppendWitness,
-  { plans, objects }: InstallPlan,
+  { plans, objects, origin }: InstallPlan,
 ): Stored<Appended> {
   AppendWitness.assertLive(witness);
   let cursor = logStart;
@@ -289,6 +298,8 @@ async function install(
     cursor = appended.value.cursor;
     segmentBytes += appended.value.segmentBytes;
   }
+  const session = disk.sessions.get(witness.sessionId);
+  if (session !== undefined) session.origin = origin === null ? null : encodeOrigin(origin);
   return ok({ cursor, segmentBytes });
 }
 

@@ -38,6 +38,7 @@ describe.each(adapters)('%s: an examination', (_name, open) => {
       unreadable: [],
       unborn: [],
       lost: [],
+      originProblems: [],
       unseen: [],
       misplaced: [],
     });

@@ -1,17 +1,19 @@
 /** Export and import through both adapters (design-locks §1.3, decision 25). */
+import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import { bundle as bundleSchema } from '../../../schemas/bundle.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import { bundleErrorCodes } from '../../../schemas/error-codes.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
+import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { createOperator } from '../../../runtime/operator.ts';
 import { attested, forged } from '../../support/bundles.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, inFiles, inMemory, type Operated } from '../../support/operating.ts';
 import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
-import { advanced, countingIds, must, refused, rehydrated, started } from '../../support/world.ts';
+import { advanced, catalogsAt, countingIds, must, refused, rehydrated, started } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.portable', [compiledStep('look'), compiledStep('fix'), compiledStep('check')], {
   inputs: [compiledInput('ticket')],
@@ -181,6 +183,110 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
   });
 });
 
+const damagedAt = (world: Operated, sessionId: SessionId, record: number) => {
+  const lines = linesOf(world.raw.manifest(sessionId));
+  world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === record ? 'damaged' : line))));
+};
+
+describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
+  /** A bundle that is salvaged, redacted, or both, and a data directory that took it in. */
+  const takenIn = async (salvaged: boolean, redacted: boolean) => {
+    const [here, there] = [opened(open), opened(open, 'b')];
+    const { sessionId } = await told(here, 'password=hunter22');
+    if (salvaged) damagedAt(here, sessionId, 4);
+    const { operator } = here.another();
+    const first = must(await operator.exportSession(sessionId, { ...options, redact: redacted }));
+    const report = assertReport('import-report.v1', must(await there.operator.importBundle(first.text)));
+    expect([report.salvaged, report.redacted === true]).toEqual([salvaged, redacted]);
+    return { there, sessionId, first };
+  };
+
+  // @enforces origin-survives-import, bundle-round-trip
+  it.each([
+    [true, false],
+    [false, true],
+    [true, true],
+  ])('survives its import: salvaged %s, redacted %s', async (salvaged, redacted) => {
+    const { there, sessionId, first } = await takenIn(salvaged, redacted);
+    const origin = { salvaged, redacted };
+    const { operator } = there.another();
+    const list = assertReport('session-list.v1', must(await operator.listSessions()));
+    expect(list.sessions).toMatchObject([{ sessionId, health: 'healthy', origin }]);
+    const { session } = must(await operator.showSession(sessionId));
+    expect(assertReport('session.v1', session)).toMatchObject({ health: 'healthy', origin });
+    const verdict = assertReport('verification-report.v1', must(await operator.verifySession(sessionId)));
+    expect(verdict).toMatchObject({ salvaged, origin });
+    const second = must(await operator.exportSession(sessionId, options));
+    expect(second.report).toMatchObject({ salvaged, redacted: false, origin });
+    expect(second.report.partialBecause).toEqual(salvaged ? ['imported_partial'] : undefined);
+    expect(bundleIn(second.text).session.salvaged).toBe(salvaged ? true : undefined);
+    expect(bundleIn(second.text).session.redacted).toBe(redacted ? true : undefined);
+    expect(withoutIdentityAndTime(second.text)).toEqual(withoutIdentityAndTime(first.text));
+    const { text } = must(await operator.exportSession(sessionId, { ...options, format: 'md' }));
+    expect(text.includes('> **Partial data.** It was imported from a bundle')).toBe(salvaged);
+    expect(text.includes('> Secrets and absolute paths were replaced')).toBe(redacted);
+    // Taken in once more, it is another session, which says the same.
+    const again = must(await there.another().operator.importBundle(second.text));
+    expect(again.originalSessionId).toBe(sessionId);
+    expect(must(await operator.showSession(again.sessionId)).session.origin).toEqual(origin);
+  });
+
+  it('stays with the session when it goes on, and when it is repaired', async () => {
+    const { there, sessionId, first } = await takenIn(true, false);
+    const { runs } = must(await opened(open, 'c').operator.importBundle(first.text));
+    expect(runs).toHaveLength(1);
+    const world = there.another();
+    const again = must(await world.operator.importBundle(first.text));
+    const { data } = await rehydrated(world.runtime, { stateToken: again.runs[0]?.stateToken ?? '' });
+    await advanced(world.runtime, data, { output: { notesMarkdown: 'On.' } });
+    const whole = must(await there.another().operator.exportSession(again.sessionId, options));
+    expect(bundleIn(whole.text).session.salvaged).toBe(true);
+    damagedAt(there, sessionId, 2);
+    const { operator } = there.another();
+    expect(must(await operator.exportSession(sessionId, options)).report.partialBecause).toEqual([
+      'log_damaged',
+      'imported_partial',
+    ]);
+    must(await operator.repairSession(sessionId, false));
+    const repaired = must(await there.another().operator.showSession(sessionId)).session;
+    expect(repaired).toMatchObject({ health: 'healthy', origin: { salvaged: true } });
+  });
+
+  it('is nothing where a bundle says nothing: then nothing is kept, and every report is as it was', async () => {
+    const { there, sessionId } = await takenIn(false, false);
+    expect(must(await there.storage.origins.look(sessionId))).toEqual({ kind: 'here' });
+    const { session } = must(await there.operator.showSession(sessionId));
+    const verdict = must(await there.operator.verifySession(sessionId));
+    const { report } = must(await there.operator.exportSession(sessionId, options));
+    for (const said of [...must(await there.operator.listSessions()).sessions, session, verdict, report]) {
+      for (const key of ['origin', 'originProblem', 'partialBecause', 'lost']) expect(said).not.toHaveProperty(key);
+    }
+  });
+
+  it('breaks no session when it cannot be read: each report says that it is not known', async () => {
+    const { there, sessionId } = await takenIn(true, true);
+    for (const [bytes, why] of [
+      ['garbage', 'does not say where the session came from'],
+      ['{"v":2,"salvaged":true}', 'was written by a newer WorkRail (version 2; this program reads version 1)'],
+    ] as const) {
+      there.raw.setOrigin(sessionId, new TextEncoder().encode(bytes));
+      const { operator, runtime } = there.another();
+      const originProblem = `sessions/${sessionId}/.origin ${why}, so whether this session came here partial or redacted is not known`;
+      const { session } = must(await operator.showSession(sessionId));
+      const exportedAgain = must(await operator.exportSession(sessionId, options));
+      const verdict = must(await operator.verifySession(sessionId));
+      for (const said of [...must(await operator.listSessions()).sessions, session, verdict, exportedAgain.report]) {
+        expect(said).toMatchObject({ originProblem });
+        expect(said).not.toHaveProperty('origin');
+      }
+      const md = must(await operator.exportSession(sessionId, { ...options, format: 'md' }));
+      expect(md.text).toContain(`> **Unknown origin.** \`${originProblem}\``);
+      expect(must(await operator.collect(0, true)).safeMode).toEqual([]);
+      expect(must(await runtime.resume({})).data.candidates).toHaveLength(1);
+    }
+  });
+});
+
 describe('a bundle', () => {
   it('is one that its schema accepts, with every object inside and an integrity entry for each part', async () => {
     const world = opened();
@@ -257,7 +363,77 @@ describe('a bundle', () => {
     }
   });
 
-  it('is not made where an object is lost: it would be no bundle', async () => {
+  // @enforces lost-artifact-is-named, salvaged-export-is-flagged
+  it('ends before the plan whose artifact is lost or damaged, says so, and verifies and imports as what it is', async () => {
+    for (const bytes of [null, new Uint8Array([1])]) {
+      const world = opened();
+      const { sessionId, third } = await told(world);
+      const more = { output: { notesMarkdown: 'Last.', artifacts: [{ c: 3 }] } };
+      await advanced(world.runtime, third.data, more);
+      const whole = bundleIn((await exported(world, sessionId)).text).session;
+      const ref = sha256(digest, canonicalText({ c: 3 }));
+      const at = whole.events.find((event) => JSON.stringify(event).includes(ref))?.eventIndex ?? 0;
+      world.raw.setObject('artifact', ref, bytes);
+      const { operator } = world.another();
+      const { text, report } = must(await operator.exportSession(sessionId, options));
+      assertReport('export-report.v1', { ...report, file: 'x' });
+      expect(report).toMatchObject({
+        salvaged: true,
+        partialBecause: ['artifact_lost'],
+        // The path of the workspace does not travel, so a bundle counts one event less.
+        lost: [{ kind: 'artifact', ref, problem: expect.stringContaining(ref), eventIndex: at + 1 }],
+      });
+      const { session } = bundleIn(text);
+      expect(session.salvaged).toBe(true);
+      expect(session.events).toEqual(whole.events.slice(0, session.events.length));
+      expect(whole.events[session.events.length]?.kind).toBe('advance_recorded');
+      expect(at).toBeGreaterThan(session.events.length);
+      expect(Object.keys(session.artifacts ?? {})).toHaveLength(2);
+      expect(Object.keys(session.snapshots).length).toBeLessThan(Object.keys(whole.snapshots).length);
+      const there = opened(inMemory, 'b');
+      expect(must(await there.operator.verifyBundle(text))).toMatchObject({ verdict: 'verified', salvaged: true });
+      must(await there.operator.importBundle(text));
+      expect(must(await there.operator.verifySession(sessionId))).toMatchObject({
+        verdict: 'verified',
+        salvaged: true,
+      });
+    }
+  });
+
+  it('needs the states before a lost artifact, and none of those behind it', async () => {
+    const world = opened();
+    const { sessionId, third } = await told(world);
+    await advanced(world.runtime, third.data, { output: { notesMarkdown: 'Last.', artifacts: [{ c: 3 }] } });
+    const pins = linesOf(world.raw.manifest(sessionId)).flatMap((line) => JSON.parse(line).snapshotRef ?? []);
+    world.raw.setObject('artifact', sha256(digest, canonicalText({ c: 3 })), null);
+    world.raw.setObject('snapshot', pins.at(-1), null);
+    const { report } = must(await world.another().operator.exportSession(sessionId, options));
+    expect(report.lost?.map(({ kind }) => kind)).toEqual(['snapshot', 'artifact']);
+    world.raw.setObject('snapshot', pins[1], null);
+    const error = refused(await world.another().operator.exportSession(sessionId, options));
+    expect([error.code, error.suggestion]).toEqual([
+      'STORE_OBJECT_MISSING',
+      `Run: workrail sessions repair ${sessionId}`,
+    ]);
+  });
+
+  it('is not made, nor a report, where the store cannot be read: nobody knows then what is lost', async () => {
+    const world = opened();
+    const { sessionId } = await told(world);
+    const { storage } = world;
+    const fault = { code: 'STORE_IO_FAILED' as const, message: 'reading failed with EIO', retryable: true };
+    const objects = { ...storage.objects, get: async () => err(fault) };
+    const operator = createOperator(world.host, { ...storage, objects }, catalogsAt(null, [workflow]));
+    for (const format of ['bundle', 'md'] as const) {
+      const error = refused(await operator.exportSession(sessionId, { ...options, format }));
+      expect([error.code, error.retry.kind]).toEqual(['STORE_IO_FAILED', 'retryable_immediate']);
+      expect(error.suggestion).toContain('workrail doctor');
+    }
+    const verdict = must(await operator.verifySession(sessionId));
+    expect(verdict.firstBad?.object?.state).toBe('unreadable');
+  });
+
+  it('is not made where a state is lost that a repair can make again: it would be no bundle', async () => {
     const world = opened();
     const { sessionId } = await told(world);
     const pin = linesOf(world.raw.manifest(sessionId)).find((line) => line.includes('snapshot_pinned')) ?? '';
@@ -265,6 +441,46 @@ describe('a bundle', () => {
     const error = refused(await world.another().operator.exportSession(sessionId, options));
     expect(error.code).toBe('STORE_OBJECT_MISSING');
     expect(error.suggestion).toContain(`workrail sessions repair ${sessionId}`);
+  });
+});
+
+describe.each(adapters)('%s: a report of a session that lost objects', (_name, open) => {
+  const md = { ...options, format: 'md' as const };
+
+  // @enforces lost-artifact-is-named
+  it('names a lost artifact, in a banner and in its place, and holds everything else', async () => {
+    const world = opened(open);
+    const { sessionId } = await told(world);
+    const before = must(await world.operator.exportSession(sessionId, md)).text;
+    const ref = sha256(digest, canonicalText({ a: 1 }));
+    world.raw.setObject('artifact', ref, null);
+    for (const redact of [false, true]) {
+      const { text, report } = must(await world.another().operator.exportSession(sessionId, { ...md, redact }));
+      expect(report).toMatchObject({ salvaged: false, lost: [{ kind: 'artifact', ref }] });
+      expect(text).toContain('> **Something is lost.** 1 stored object cannot be read; the rest is shown.');
+      expect(text).toContain(`> - \`the artifact ${ref} is not stored here\``);
+      expect(text).toContain(`artifact ${ref}, not here`);
+      expect(text).not.toContain('{"a":1}');
+      expect(text).toContain('{"b":2}');
+      const headings = (whole: string) => whole.split('\n').filter((line) => line.startsWith('#'));
+      expect(headings(text)).toEqual(headings(before));
+    }
+  });
+
+  it('calls no step complete whose state is lost, and names steps by their id where the workflow is', async () => {
+    const world = opened(open);
+    const { sessionId } = await told(world);
+    const lines = linesOf(world.raw.manifest(sessionId)).map((line) => JSON.parse(line));
+    const pins = lines.flatMap(({ snapshotRef }) => snapshotRef ?? []);
+    const { pinnedWorkflows } = bundleIn((await exported(world, sessionId)).text).session;
+    world.raw.setObject('snapshot', pins[1], null);
+    const without = must(await world.another().operator.exportSession(sessionId, md)).text;
+    expect(without).toContain('### 2. `a step whose stored state cannot be read`');
+    world.raw.setObject('pinned_workflow', Object.keys(pinnedWorkflows)[0] as Sha256Digest, null);
+    const { text, report } = must(await world.another().operator.exportSession(sessionId, md));
+    expect(report.lost?.map(({ kind }) => kind)).toEqual(['snapshot', 'pinned_workflow']);
+    expect(text).toContain('### 1. `look`');
+    expect(text).not.toContain('`complete`');
   });
 });
 

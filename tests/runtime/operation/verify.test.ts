@@ -454,8 +454,32 @@ describe('what cannot be verified', () => {
       const report = must(await world.another().operator.verifySession(sessionId));
       expect(report.verdict).toBe('failed');
       expect(report.firstBad?.problem).toContain(ref);
+      expect(report.firstBad?.object).toEqual({ kind, ref, state: 'missing' });
+      world.raw.setObject(kind, ref, new Uint8Array([1]));
+      const damaged = assertReport(
+        'verification-report.v1',
+        must(await world.another().operator.verifySession(sessionId)),
+      );
+      expect(damaged.firstBad?.object).toEqual({ kind, ref, state: 'damaged' });
     },
   );
+
+  it('is a lost object also in a plan whose texts were redacted: what is lost is no redaction', async () => {
+    const world = inMemory([workflow], { git });
+    const { data } = await started(world.runtime, 'test.verified', { context: { ticket: 'T-1' } });
+    const notesMarkdown = 'password=hunter22';
+    await advanced(world.runtime, data, { output: { notesMarkdown, artifacts: [{ a: 1 }] } });
+    const options = { format: 'bundle' as const, redact: true, appVersion: '0' };
+    const { sessionId } = data.session;
+    const { text } = must(await world.operator.exportSession(sessionId, options));
+    expect(text).toContain('[redacted:named_secret]');
+    const there = inMemory([workflow]);
+    must(await there.operator.importBundle(text));
+    const ref = Object.keys((JSON.parse(text) as Bundle).session.artifacts ?? {})[0] as Sha256Digest;
+    there.raw.setObject('artifact', ref, null);
+    const { verdict, firstBad } = must(await there.another().operator.verifySession(sessionId));
+    expect([verdict, firstBad?.object]).toEqual(['failed', { kind: 'artifact', ref, state: 'missing' }]);
+  });
 
   it('is a plan of a kind that this version does not write: it is said, and called neither right nor wrong', async () => {
     const world = inMemory([workflow], { git });

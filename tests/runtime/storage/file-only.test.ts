@@ -666,13 +666,36 @@ describe('locks in files', () => {
   });
 });
 
-describe('the mark of an install', () => {
-  const listed = async (storage: ReturnType<typeof fileStorage>) => {
-    const done = must(await storage.collector.exclusively(async () => must(await storage.collector.listing())));
-    if (done.kind === 'busy') throw new Error('the store is busy');
-    return done.value;
-  };
+const listed = async (storage: ReturnType<typeof fileStorage>) => {
+  const done = must(await storage.collector.exclusively(async () => must(await storage.collector.listing())));
+  if (done.kind === 'busy') throw new Error('the store is busy');
+  return done.value;
+};
 
+describe('what stands in the place of an origin', () => {
+  type Harm = readonly [what: string, why: RegExp, put: (file: string) => void];
+  const harms: readonly Harm[] = [
+    ['no JSON', /does not say/, (file) => fs.writeFileSync(file, 'garbage')],
+    ['nothing', /does not say/, (file) => fs.writeFileSync(file, '')],
+    ['another shape', /does not say/, (file) => fs.writeFileSync(file, '{"v":1,"salvaged":"yes"}')],
+    ['a file of a later version', /newer WorkRail \(version 2;/, (file) => fs.writeFileSync(file, '{"v":2}')],
+    ['a large file', /does not say/, (file) => fs.writeFileSync(file, '['.repeat(1_000_000))],
+    ['a folder', /is no file/, (file) => fs.mkdirSync(file)],
+    ['a link that leads to nothing', /leads to nothing/, (file) => fs.symlinkSync('/no/such/place', file)],
+    ['a link to itself', /cannot be read \(ELOOP\)/, (file) => fs.symlinkSync(file, file)],
+  ];
+  it.each(harms)('is told, and breaks nothing, when it is %s', async (_what, why, put) => {
+    const { layout, another, id } = await bornSession(1);
+    put(layout.origin(id));
+    const look = must(await another().origins.look(id));
+    expect(look).toEqual({ kind: 'unknown', why: expect.stringMatching(why) });
+    expect(await readFrom(another(), id)).toMatchObject({ born: true, damage: null });
+    const { foreign, leftovers, unseen } = await listed(another());
+    expect([foreign, leftovers, unseen]).toEqual([[], [], []]);
+  });
+});
+
+describe('the mark of an install', () => {
   // @enforces import-is-all-or-nothing
   it('is no leftover while it says that a folder was never born, and one beside a manifest', async () => {
     const { layout, another, id } = await bornSession(2);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import type { SessionOrigin } from '../../../schemas/session-origin.ts';
 import type { Host } from '../../../runtime/ports.ts';
 import { logStart, type Storage, type StoredObject } from '../../../runtime/storage/ports.ts';
 import { AppendWitness, RepairWitness } from '../../../runtime/storage/witness.ts';
@@ -58,7 +59,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
   });
 
   describe(`${adapter}: installing a session`, () => {
-    const installed = async () => {
+    const installed = async (said: SessionOrigin | null = null) => {
       const origin = await born(3);
       const target = open();
       const { groups, events } = await readFrom(origin.storage, origin.id);
@@ -68,7 +69,9 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       const lock = must(await storage.locks.session(origin.id, true));
       if (lock.kind === 'busy') throw new Error('busy');
       const appended = must(
-        await AppendWitness.during(origin.id, (witness) => storage.log.install(witness, { plans, objects })),
+        await AppendWitness.during(origin.id, (witness) =>
+          storage.log.install(witness, { plans, objects, origin: said }),
+        ),
       );
       await lock.release();
       return { origin, target, plans, objects, appended };
@@ -96,10 +99,23 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       expect((await readFrom(target.another(), origin.id)).cursor).toEqual(origin.writer.cursor);
     });
 
+    // @enforces origin-survives-import
+    it('keeps what its bundle said of itself, for every process, and nothing where it said nothing', async () => {
+      const { storage, id: bornHere } = await born(0);
+      expect(must(await storage.origins.look(bornHere))).toEqual({ kind: 'here' });
+      const plain = await installed();
+      expect(must(await plain.target.another().origins.look(plain.origin.id))).toEqual({ kind: 'here' });
+      for (const salvaged of [false, true]) {
+        const said = { v: 1 as const, salvaged, redacted: !salvaged };
+        const { origin, target } = await installed(said);
+        expect(must(await target.another().origins.look(origin.id))).toEqual({ kind: 'imported', origin: said });
+      }
+    });
+
     it('needs a witness that is live', async () => {
       const { storage, id } = await born(0);
       const stale = await AppendWitness.during(id, async (witness) => witness);
-      await expect(async () => storage.log.install(stale, { plans: [], objects: [] })).rejects.toThrow(
+      await expect(async () => storage.log.install(stale, { plans: [], objects: [], origin: null })).rejects.toThrow(
         'gate has closed',
       );
     });

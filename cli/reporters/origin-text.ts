@@ -1,0 +1,20 @@
+/** What people are told of a session that came here in a bundle (design-locks §10): that it is a part, or that its texts were replaced. */
+import type { SessionSummary } from '../../schemas/operation-reports.ts';
+import { harmless } from '../terminal.ts';
+
+type Origin = Pick<SessionSummary, 'origin' | 'originProblem'>;
+
+/** Nobody may take a part for the whole: this stands in front, and is coloured. */
+export const originWarnings = ({ origin, originProblem }: Origin): string[] => [
+  ...(origin?.salvaged === true
+    ? [
+        'PARTIAL DATA: imported from a bundle that held only what stood before something was damaged or lost where it was exported',
+      ]
+    : []),
+  ...(originProblem === undefined ? [] : [`warning: ${harmless(originProblem)}`]),
+];
+
+export const originNotes = ({ origin }: Origin): string[] =>
+  origin?.redacted === true
+    ? ['redacted: imported from a bundle whose secrets and absolute paths were replaced where they were found']
+    : [];

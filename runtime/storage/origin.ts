@@ -1,0 +1,30 @@
+/** The bytes of `.origin`, alike in both adapters. What is no origin is told, and breaks nothing (design-locks §14). */
+import { canonicalBytes, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { SessionOrigin } from '../../schemas/session-origin.ts';
+import { validateSessionOrigin } from '../../generated/validators/session-origin.v1.js';
+import type { OriginLook } from './ports.ts';
+
+/** More than any origin has: the rest of a foreign file is not read. */
+export const originBytesMax = 4096;
+
+export const encodeOrigin = (origin: SessionOrigin): Uint8Array =>
+  canonicalBytes(canonicalText(origin as unknown as JsonValue));
+
+export const unknownOrigin = (why: string): OriginLook => ({ kind: 'unknown', why });
+
+export function parseOrigin(bytes: Uint8Array): OriginLook {
+  const value = jsonIn(bytes);
+  if (validateSessionOrigin(value)) return { kind: 'imported', origin: value };
+  const version = value !== null && typeof value === 'object' ? (value as { readonly v?: unknown }).v : undefined;
+  return typeof version === 'number' && Number.isSafeInteger(version) && version > 1
+    ? unknownOrigin(`was written by a newer WorkRail (version ${version}; this program reads version 1)`)
+    : unknownOrigin('does not say where the session came from');
+}
+
+function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
+}
