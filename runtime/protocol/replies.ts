@@ -38,11 +38,11 @@ import type {
   StartData,
   Warning,
 } from '../../schemas/tools.ts';
-import { missingInputs } from '../core/context.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/walk.ts';
 import { contractOf, isObject } from '../core/judge/artifacts.ts';
 import { exampleOf } from '../core/judge/contracts.ts';
+import { missingAhead } from '../core/judge/inputs.ts';
 import { decidedLoop } from '../core/judge/loop-control.ts';
 import { isLost } from '../core/judge/lost-state.ts';
 import { checkpointText, noExtras, quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts';
@@ -93,7 +93,7 @@ type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export async function startReply(view: RunView, root: NodeState, callWarnings: readonly Warning[]): Answer<StartData> {
   const snapshot = await view.objects.snapshot(root.snapshotRef);
   if (snapshot.isErr()) return err(snapshot.error);
-  const missing = missingInputs(contextAt(root), view.workflow.inputs);
+  const missing = missingAhead(view.workflow, snapshot.value.enginePayload.engineState, contextAt(root));
   const warnings = [...callWarnings, ...recordedWarnings(view, root)];
   if (missing.length > 0) {
     warnings.push({
