@@ -458,8 +458,7 @@ const blockersAt = ({ createdBy }: NodeState): readonly Blocker[] | null =>
 /** Where the step is tried again: the newest node of its chain, or the step itself once the chain has ended. */
 const newestNode = (view: RunView, node: NodeState): NodeState =>
   openNode(view, newestInChain(view.state, node) ?? node);
-const openNode = (view: RunView, node: NodeState): NodeState =>
-  isEnded(view, node) ? stepAbove(view.state, node) : node;
+const openNode = (view: RunView, node: NodeState): NodeState => (isEnded(view, node) ? stepAbove(node) : node);
 
 /** What an older node of a chain must be told: the step was tried again below it. */
 function blockedSince(

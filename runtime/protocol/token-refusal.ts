@@ -195,7 +195,7 @@ async function find(claim: Claim, { sessions }: Authority, held: OpenSession | n
     if (session.damage !== null || run === undefined) return null;
     const isLost = named === undefined || named.runId !== runId;
     const node = isLost ? preferredTip(state, run) : named;
-    return node === null ? null : { claim, session, run, node, step: stepAbove(state, node), isLost };
+    return node === null ? null : { claim, session, run, node, step: stepAbove(node), isLost };
   };
   if (held?.sessionId === sessionId) return within(held);
   return sessions.inTurn(sessionId, async () => {

@@ -7,12 +7,7 @@
  * is closed by a condition that is false, asks for nothing.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type {
-  CompiledInput,
-  CompiledSnapshot,
-  CompiledStep,
-  FlowItem,
-} from '../../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import { contextKeyOf } from '../context.ts';
 import { contextValue, evaluate, keysOf } from '../flow/conditions.ts';
