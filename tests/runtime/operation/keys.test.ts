@@ -30,7 +30,10 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
     for (let i = 0; i < 2; i += 1) must(await world.operator.rotateKeys(false));
     const { code, suggestion } = refused(await world.runtime.continue({ stateToken: data.stateToken }));
     const page = fs.readFileSync(`docs/reference/errors/${code}.md`, 'utf8');
-    for (const text of [suggestion, page]) expect(text).toContain('resume_session');
+    // What an agent can do at once comes before anything that needs a person.
+    expect(suggestion).toMatch(/^Call resume_session with query /);
+    expect(suggestion).not.toContain('person');
+    expect(page).toMatch(/\*\*Agent: what to do now\.\*\* Call resume_session /);
     expect(page).not.toContain('start_workflow');
     const [candidate] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
     expect(candidate).toMatchObject({ runId: data.session.runId, whyMatched: ['matched_run_name'] });
