@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
+    globalSetup: ['tests/support/whole-run.ts'],
     isolate: false,
     fileParallelism: true,
     maxWorkers: 2,

@@ -213,6 +213,7 @@ export const warningCodes = [
   'LEGACY_ID',
   'ALIAS_USED',
   'CATALOG_PROBLEM',
+  'KEYS_MADE_ANEW',
   'SESSIONS_LEFT_OUT',
   'QUERY_WITHOUT_WORDS',
 ] as const;

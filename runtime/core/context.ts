@@ -101,7 +101,3 @@ export function undeclaredKeys(context: JsonObject, before: JsonObject, inputs: 
     .filter((key) => !declared.has(key) && !Object.hasOwn(before, key))
     .sort();
 }
-
-export function missingInputs(context: JsonObject, inputs: readonly CompiledInput[]): string[] {
-  return inputs.filter((input) => input.required && !Object.hasOwn(context, contextKeyOf(input))).map(contextKeyOf);
-}

@@ -88,7 +88,11 @@ export type NodeState = {
   readonly depth: number;
   /** Steps that were done on the way to the step that it stands for. */
   readonly stepsAbove: number;
-  /** How many nodes from the root to here carry notes, blocked attempts aside: makes "n omitted" cost nothing. */
+  /** The step whose chain of blocked and checkpoint nodes it stands in; null for a step. */
+  readonly step: NodeState | null;
+  /** Of a step: the checkpoints of its chain that carry notes, oldest first. */
+  readonly kept: NodeId[];
+  /** How many notes a recap of it has: of the steps to here, and of what was kept with them. Makes "n omitted" cost nothing. */
   notesAbove: number;
   edgeCause: EdgeCause | null;
   readonly children: NodeId[];
@@ -316,6 +320,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   const checkpoint = event.data.checkpoint ?? null;
   demand(checkpoint === null || nodeKind === 'checkpoint', 'only a checkpoint is made by an attempt of its kind');
   state.awaitedNodes.delete(nodeId);
+  const above = parent === null ? null : stepAbove(parent);
   const node: NodeState = {
     nodeId,
     runId,
@@ -325,7 +330,9 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     createdIndex: event.eventIndex,
     depth: parent === null ? 0 : parent.depth + 1,
     stepsAbove: parent === null ? 0 : parent.stepsAbove + (nodeKind === 'step' ? 1 : 0),
-    notesAbove: parent?.notesAbove ?? 0,
+    step: nodeKind === 'step' ? null : above,
+    kept: [],
+    notesAbove: above === null ? 0 : above.notesAbove + above.kept.length,
     edgeCause: null,
     createdBy,
     selectedStepId: null,
@@ -428,7 +435,8 @@ function replaceContext(state: SessionState, node: NodeState, version: ContextVe
 }
 
 function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>): void {
-  const node = touch(state, event.scope.nodeId);
+  const { nodeId } = event.scope;
+  const node = touch(state, nodeId);
   const { outputId, supersedesOutputId, outputChannel, payload } = event.data;
   if (supersedesOutputId !== undefined) {
     const earlier = node.outputs.find((output) => output.outputId === supersedesOutputId);
@@ -436,6 +444,7 @@ function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>
   }
   const isFirstNotes = payload.payloadKind === 'notes' && notesOf(node) === null;
   if (isFirstNotes && node.kind !== 'blocked_attempt') node.notesAbove += 1;
+  if (isFirstNotes && node.kind === 'checkpoint') stepAbove(node).kept.push(nodeId);
   node.outputs.push({
     outputId,
     channel: outputChannel,
@@ -500,12 +509,7 @@ export function beneathCheckpoints(state: SessionState, node: NodeState): NodeSt
 // Chains of blocked attempts (decisions 3 and 22) ----------------------------------------------------------------------
 
 /** The step that a node stands for: itself, or the one above its chain of blocked and checkpoint nodes. */
-export function stepAbove(state: SessionState, node: NodeState): NodeState {
-  let at = node;
-  for (let parent = parentOf(state, at); at.kind !== 'step' && parent !== null; parent = parentOf(state, at))
-    at = parent;
-  return at;
-}
+export const stepAbove = (node: NodeState): NodeState => node.step ?? node;
 
 /** How many blocked attempts stand between the step and this node, itself included. */
 export function blockedInChain(state: SessionState, node: NodeState): number {

@@ -4,8 +4,8 @@
  *
  * Where its id is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
  * those of its open steps are minted with the keys of this data directory. Where these are lost, damaged or of a later version, the
- * session is imported without tokens, and that is said. What the
- * bundle says of itself, salvaged or redacted, is kept with the session.
+ * session is imported without tokens, and that is said. What the bundle says of itself, salvaged or redacted, is kept with the
+ * session.
  */
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';

@@ -34,7 +34,7 @@ export const decidersOf = ({ checks }: Pick<Environment, 'checks'>): Deciders =>
     return decideAdvance(state, node, current, workflow, command, minting, loaded);
   },
   lost: async (state, node, workflow, command, minting) => {
-    const { selectedStepId } = stepAbove(state, node);
+    const { selectedStepId } = stepAbove(node);
     if (selectedStepId === null) return { kind: 'no step was selected on this node' };
     return decideLost(state, node, selectedStepId, workflow, command, minting);
   },

@@ -1,6 +1,7 @@
 /**
  * The recap of a node: the notes along its ancestry, the most recent that fit the budget, oldest of them first
- * (execution-contract, recap budgets). Notes of blocked attempts were not accepted and are not shown; those of checkpoints are.
+ * (execution-contract, recap budgets). Notes of blocked attempts were not accepted and are not shown; those of checkpoints are:
+ * they belong to their step, so whatever acknowledged it after them has them too, beside the checkpoint as well as below it.
  * Costs as much as it shows: how many were left out is known without reading them. A session of notes begins with its title.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
@@ -8,7 +9,7 @@ import { branchSnippetBytesMax, branchSnippetLinesMax, sessionTitleBytesMax } fr
 import type { Recap } from '../../schemas/tools.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { quotedLines } from '../core/reply-text.ts';
-import { type NodeState, notesAtBirth, notesOf, parentOf, type SessionState } from '../core/state.ts';
+import { type NodeState, notesAtBirth, notesOf, parentOf, type SessionState, stepAbove } from '../core/state.ts';
 import { linesOf, quoted, truncated } from '../core/text-budget.ts';
 
 export type RecapBounds = {
@@ -34,10 +35,10 @@ export async function recapOf(
   const titleBytes = title === null ? 0 : utf8Length(title) + 1;
   let bytes = titleBytes;
   let isCut = false;
-  for (let at: NodeState | null = node; at !== null && at !== after; at = parentOf(state, at)) {
+  for (const at of tellers(state, node, after ?? null)) {
     const notes = notesOf(at);
     const parent = parentOf(state, at);
-    if (notes === null || parent === null || at.kind === 'blocked_attempt') continue;
+    if (notes === null || parent === null) continue;
     const mark = at.kind === 'checkpoint' ? ' (checkpoint)' : '';
     const entry = `${await titleOf(parent)}${mark}:\n${quotedLines(notes)}`;
     const length = utf8Length(entry) + 1;
@@ -58,6 +59,28 @@ export async function recapOf(
     policy: 'kept_most_recent',
   };
   return { recap, steps: steps.reverse() };
+}
+
+/** Nodes that may carry notes of a recap, newest first: each step on the way, after what was kept with it before it was left. */
+function* tellers(state: SessionState, node: NodeState, after: NodeState | null): Generator<NodeState> {
+  let step = stepAbove(node);
+  let until = node.createdIndex;
+  for (;;) {
+    const end = after !== null && stepAbove(after) === step ? after : null;
+    for (let i = step.kept.length - 1; i >= 0; i -= 1) {
+      const id = step.kept[i];
+      const kept = id === undefined ? undefined : state.nodes.get(id);
+      if (kept === undefined || kept.createdIndex > until) continue;
+      if (end !== null && kept.createdIndex <= end.createdIndex) break;
+      yield kept;
+    }
+    if (end !== null) return;
+    yield step;
+    const parent = parentOf(state, step);
+    if (parent === null) return;
+    until = step.createdIndex;
+    step = stepAbove(parent);
+  }
 }
 
 function titleEntry(state: SessionState, node: NodeState): string | null {

@@ -2,6 +2,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AckPayload, CheckpointPayload, Keyring, TokenPayload } from '../../schemas/tokens.ts';
+import type { Warning } from '../../schemas/tools.ts';
 import type { CryptoPort } from '../ports.ts';
 import type { Environment } from './environment.ts';
 import { storeError } from './errors.ts';
@@ -21,18 +22,39 @@ export type Authority = {
   readonly objects: PinnedObjects;
 };
 
+/** Authority, and whether its keys were made by this very call, beside sessions whose tokens they cannot check. */
+export type MintingAuthority = Authority & { readonly warnings: readonly Warning[] };
+
 /**
- * What tokens are checked with, as it is now: the keyring is looked at again on every call (decision 17).
- *
- * @param givenTokens false for a call that brings none: then lost keys are no hindrance, and new ones are made
+ * What tokens are checked with, as it is now: the keyring is looked at again on every call (decision 17). Lost keys are told, and
+ * none are made.
  */
-export async function authorityOf(
-  environment: Environment,
-  givenTokens = true,
-): Promise<Result<Authority, ErrorEnvelope>> {
-  const { storage, host, sessions, objects } = environment;
-  const keyring = await storage.keyring.load(!givenTokens);
-  return keyring.isErr()
-    ? err(storeError(keyring.error))
-    : ok({ keyring: keyring.value, crypto: host.crypto, sessions, objects });
+export async function authorityOf(environment: Environment): Promise<Result<Authority, ErrorEnvelope>> {
+  const keyring = await environment.storage.keyring.load(false);
+  return keyring.isErr() ? err(storeError(keyring.error)) : ok(withKeys(environment, keyring.value));
 }
+
+const withKeys = ({ host, sessions, objects }: Environment, keyring: Keyring): Authority => ({
+  keyring,
+  crypto: host.crypto,
+  sessions,
+  objects,
+});
+
+/** For a call that brings no token: lost keys are no hindrance. New ones are made, and the reply says so. */
+export async function mintingAuthorityOf(environment: Environment): Promise<Result<MintingAuthority, ErrorEnvelope>> {
+  const { keyring: port } = environment.storage;
+  const found = await port.load(false);
+  const isLost = found.isErr() && found.error.code === 'STORE_KEYRING_MISSING';
+  const keyring = isLost ? await port.load() : found;
+  if (keyring.isErr()) return err(storeError(keyring.error));
+  // Another process may have made the first keys, and its first session, in between.
+  const isMadeAnew = isLost && (keyring.value.madeBesideSessions ?? 0) > 0;
+  return ok({ ...withKeys(environment, keyring.value), warnings: isMadeAnew ? [madeAnew] : [] });
+}
+
+const madeAnew: Warning = {
+  code: 'KEYS_MADE_ANEW',
+  message:
+    'The signing keys of this data directory (keys/keyring.json) were gone, so new ones were made: tokens from before cannot be checked any more. Tell the person. Runs from before go on through resume_session.',
+};

@@ -177,7 +177,7 @@ async function record(
     newNodeId: environment.host.ids.next('node') as NodeId,
   };
   const minting = mintingOf(environment);
-  const stepId = pending?.stepId ?? stepAbove(state, node).selectedStepId;
+  const stepId = pending?.stepId ?? stepAbove(node).selectedStepId;
   // A fault of the disk passes; a damaged object stays damaged, and what was sent is kept (decision 24).
   if (snapshot.isErr() && (stepId === null || !isDamage(snapshot.error))) return err(snapshot.error);
   const decision =

@@ -38,11 +38,11 @@ import type {
   StartData,
   Warning,
 } from '../../schemas/tools.ts';
-import { missingInputs } from '../core/context.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { contractOf, isObject } from '../core/judge/artifacts.ts';
 import { exampleOf } from '../core/judge/contracts.ts';
+import { missingAhead } from '../core/judge/inputs.ts';
 import { decidedLoop } from '../core/judge/loop-control.ts';
 import { isLost } from '../core/judge/lost-state.ts';
 import { checkpointText, noExtras, quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts';
@@ -93,7 +93,7 @@ type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export async function startReply(view: RunView, root: NodeState, callWarnings: readonly Warning[]): Answer<StartData> {
   const snapshot = await view.objects.snapshot(root.snapshotRef);
   if (snapshot.isErr()) return err(snapshot.error);
-  const missing = missingInputs(contextAt(root), view.workflow.inputs);
+  const missing = missingAhead(view.workflow, snapshot.value.enginePayload.engineState, contextAt(root));
   const warnings = [...callWarnings, ...recordedWarnings(view, root)];
   if (missing.length > 0) {
     warnings.push({
@@ -458,8 +458,7 @@ const blockersAt = ({ createdBy }: NodeState): readonly Blocker[] | null =>
 /** Where the step is tried again: the newest node of its chain, or the step itself once the chain has ended. */
 const newestNode = (view: RunView, node: NodeState): NodeState =>
   openNode(view, newestInChain(view.state, node) ?? node);
-const openNode = (view: RunView, node: NodeState): NodeState =>
-  isEnded(view, node) ? stepAbove(view.state, node) : node;
+const openNode = (view: RunView, node: NodeState): NodeState => (isEnded(view, node) ? stepAbove(node) : node);
 
 /** What an older node of a chain must be told: the step was tried again below it. */
 function blockedSince(

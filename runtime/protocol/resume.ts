@@ -34,7 +34,7 @@ import {
   whyMatched,
 } from '../projections/resume-ranking.ts';
 import { tokenMint } from '../tokens/tokens.ts';
-import { type Authority, authorityOf } from './authority.ts';
+import { type Authority, mintingAuthorityOf } from './authority.ts';
 import { type Environment, observe } from './environment.ts';
 import { storeError } from './errors.ts';
 import { workspaceRefused } from './library.ts';
@@ -59,7 +59,7 @@ export async function resumeSession(
   const { sessions, leftOut } = indexed.value;
   const stored = sessions.reduce((sum, { runs }) => sum + runs.length, 0);
   // Tokens of no run need no keys.
-  const opened = stored === 0 ? ok(null) : await authorityOf(environment, false);
+  const opened = stored === 0 ? ok(null) : await mintingAuthorityOf(environment);
   if (opened.isErr()) return err(opened.error);
   const unsound = new Map<RunId, SessionId>();
   let candidates: ResumeCandidate[] = [];
@@ -69,7 +69,10 @@ export async function resumeSession(
     candidates = await soundOf(environment, index, opened.value, question, ranked, unsound);
     if (unsound.size === before) break;
   }
-  const warnings = warningsOf(input, question, leftOut + new Set(unsound.values()).size);
+  const warnings = [
+    ...(opened.value?.warnings ?? []),
+    ...warningsOf(input, question, leftOut + new Set(unsound.values()).size),
+  ];
   const data: ResumeData = { ok: true, candidates, totalEligible: stored - unsound.size, warnings };
   return ok({ data, text: resumeText(data, question) });
 }

@@ -15,7 +15,7 @@ import type { NodeState } from '../core/state.ts';
 import type { WorkspaceDefaults } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
-import { type Authority, authorityOf } from './authority.ts';
+import { type Authority, authorityOf, type MintingAuthority, mintingAuthorityOf } from './authority.ts';
 import { authorize, locate } from './authorize.ts';
 import { commit, type Environment, mintingOf, observe } from './environment.ts';
 import { contextError, internalError, named, startError } from './errors.ts';
@@ -37,9 +37,9 @@ export async function startWorkflow(
   if (compiled.isErr()) return err(compiled.error);
   const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);
   if (fault !== null) return err(contextError(tool, fault));
-  const opened = await authorityOf(environment, input.within !== undefined);
+  const opened = input.within === undefined ? await mintingAuthorityOf(environment) : await authorityOf(environment);
   if (opened.isErr()) return err(opened.error);
-  const authority = opened.value;
+  const authority: MintingAuthority = { warnings: [], ...opened.value };
   const { workspace } = found.value;
   const observations = await observe(environment, workspace.path);
   const defaults = (await workspace.defaults?.()) ?? { preferences: {}, problem: null };
@@ -88,7 +88,7 @@ type Request = {
 
 async function openRun(
   environment: Environment,
-  authority: Authority,
+  authority: MintingAuthority,
   { tool, input, found, workflow, observations, defaults }: Request,
   witness: AppendWitness,
   session: OpenSession,
@@ -126,6 +126,6 @@ async function openRun(
   if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
   const mint = tokenMint(authority.keyring, crypto);
   const view = { state, run, workflow: workflow.snapshot, objects: environment.objects, mint, digest: crypto.digest };
-  const reply = await startReply(view, root, [...found.warnings, ...defaultsWarnings(defaults)]);
+  const reply = await startReply(view, root, [...authority.warnings, ...found.warnings, ...defaultsWarnings(defaults)]);
   return reply.isErr() ? err(reply.error) : ok(reply.value);
 }

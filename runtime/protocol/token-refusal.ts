@@ -115,6 +115,8 @@ function withoutOffers(code: TokenErrorCode): string {
       return 'The keys of this data directory signed it, so most likely the run was removed here (`workrail sessions gc`, a deleted folder, an older backup). Tell the person. resume_session lists the runs that are here; start_workflow starts anew.';
     case 'TOKEN_UNSUPPORTED_VERSION':
       return 'Use the tokens from the latest reply of this server; a token of another version cannot be read here.';
+    case 'TOKEN_BAD_SIGNATURE':
+      return 'Call resume_session with query set to the name of the run (such as [calm-otter-12] in its replies) or to words of its notes: it needs no token and hands over a fresh stateToken. If only the copy went wrong, the latest reply of the run has the tokens whole.';
     default:
       return 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and hands over a stateToken.';
   }
@@ -195,7 +197,7 @@ async function find(claim: Claim, { sessions }: Authority, held: OpenSession | n
     if (session.damage !== null || run === undefined) return null;
     const isLost = named === undefined || named.runId !== runId;
     const node = isLost ? preferredTip(state, run) : named;
-    return node === null ? null : { claim, session, run, node, step: stepAbove(state, node), isLost };
+    return node === null ? null : { claim, session, run, node, step: stepAbove(node), isLost };
   };
   if (held?.sessionId === sessionId) return within(held);
   return sessions.inTurn(sessionId, async () => {

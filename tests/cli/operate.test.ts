@@ -55,6 +55,54 @@ test('keys of a later version are told as such, and no command offers to replace
   expect(fs.readFileSync(keyring(place), 'utf8')).toBe(later);
 });
 
+// @enforces lost-keyring-is-remembered, keyring-replaced-only-when-told
+describe('the person who starts or imports a run is told of keys that', () => {
+  const imported = async (place: Place) => {
+    const bundle = path.join(place.folder, 'b.json');
+    const [{ sessionId = '' } = {}] = (await asData<SessionList>(place, 'session-list.v1', ['sessions', 'list']))
+      .sessions;
+    expect((await workrail(place, ['sessions', 'export', sessionId, '--out', bundle])).code).toBe(0);
+    return workrail(place, ['sessions', 'import', bundle]);
+  };
+
+  test('are gone: a start makes new ones, which keys show and the doctor remember; an import brings no tokens', async () => {
+    const place = temporaryPlace();
+    await started(place);
+    fs.rmSync(keyring(place));
+    const brought = await imported(place);
+    expect(brought.code, brought.stderr).toBe(0);
+    expect(brought.stdout + brought.stderr).toContain('keys/keyring.json');
+    expect(brought.stdout).not.toContain('st.v1.');
+    expect(fs.existsSync(keyring(place))).toBe(false);
+    const begun = await workrail(place, ['start', 'wr.code_review']);
+    expect(begun.code, begun.stderr).toBe(0);
+    expect(begun.stderr).toMatch(/^warning: The signing keys .* were gone, so new ones were made/m);
+    expect(begun.stdout).toContain('! The signing keys');
+    expect((await workrail(place, ['keys', 'show'])).stdout).toContain('were lost');
+    expect((await workrail(place, ['doctor'])).stdout).toContain('the keys were lost once');
+    expect((await workrail(place, ['start', 'wr.code_review'])).stderr).not.toContain('signing keys');
+  });
+
+  test.each([
+    ['are damaged', () => '{"v":1', /is not a keyring; it was left as it is/],
+    ['are of a later version', (bytes: string) => bytes.replace('"v":1', '"v":2'), /later version of WorkRail/],
+  ])('%s: a start is refused, an import brings no tokens, and the file stays', async (_name, harm, said) => {
+    const place = temporaryPlace();
+    await started(place);
+    const bytes = harm(fs.readFileSync(keyring(place), 'utf8'));
+    fs.writeFileSync(keyring(place), bytes, { mode: 0o600 });
+    const begun = await workrail(place, ['start', 'wr.code_review']);
+    expect(begun.code).toBe(1);
+    expect(begun.stdout).toBe('');
+    expect(begun.stderr).toMatch(said);
+    const brought = await imported(place);
+    expect(brought.code, brought.stderr).toBe(0);
+    expect(brought.stdout + brought.stderr).toMatch(said);
+    expect(brought.stdout).not.toContain('st.v1.');
+    expect(fs.readFileSync(keyring(place), 'utf8')).toBe(bytes);
+  });
+});
+
 const manifest = (place: Place, sessionId: string) => path.join(place.data, 'sessions', sessionId, 'manifest.jsonl');
 
 // @enforces unknown-version-fails

@@ -16,6 +16,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { onTestFinished } from 'vitest';
+import { sawOutput, sawReply } from '../support/codes-seen.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
 import type {
@@ -151,6 +152,7 @@ export function replyOf(tool: string, result: unknown): Reply {
   if ((isError === true) === structuredContent.ok)
     throw new Error(`${tool}: isError is ${String(isError)}, but ok is ${String(structuredContent.ok)}`);
   const bytes = JSON.stringify(result);
+  sawReply(tool, structuredContent);
   if (structuredContent.ok) return { ok: true, text, bytes, data: structuredContent as unknown as Data };
   assertFits('error-envelope.v1', structuredContent.error);
   if (!text.startsWith(`${structuredContent.error.code}: `))
@@ -369,16 +371,18 @@ export class RawServer {
 export type Ran = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
 /** Runs one command to its end. */
-export function workrail(
+export async function workrail(
   place: Place,
   args: readonly string[],
   options: { readonly stdin?: string; readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<Ran> {
-  return run(process.execPath, [place.program ?? program(), ...args], {
+  const ran = await run(process.execPath, [place.program ?? program(), ...args], {
     cwd: options.cwd ?? place.project,
     env: environmentOf(place, options.env),
     ...(options.stdin === undefined ? {} : { stdin: options.stdin }),
   });
+  sawOutput(ran);
+  return ran;
 }
 
 export function run(

@@ -50,7 +50,10 @@ export const casesOf: Readonly<Record<string, string>> = {
   bundleErrorCodes: 'tests/runtime/operation/portability.test.ts',
 };
 
-/** Sets whose members are each expected by name, somewhere in the tests that go through MCP, the operator or the CLI. */
+/**
+ * Sets whose members are each expected by name in the tests that go through MCP, the operator or the CLI, and come out of one
+ * of those in a run of all tests (`whole-run.ts`).
+ */
 export const namedSets = ['errorCodes', 'warningCodes', 'toolNames'] as const;
 
 /** Parts of `errorCodes`, and sets of what people write or commands print, which no run records. */

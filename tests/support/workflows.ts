@@ -122,6 +122,10 @@ export const forEach = (
   more: { readonly when?: string } = {},
 ): Loop => ({ ...loopBase(loopId, maxIterations, body), kind: 'for_each', items, ...more });
 
+/** What conditions and `for_each` loops of tests go by. */
+export const size = compiledInput('size', { kind: 'enum', values: ['small', 'large'] });
+export const slices = compiledInput('slices', { kind: 'list' });
+export const isLarge = { conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'large' } as const;
 export const keepGoing = { conditionId: 'keep_going', kind: 'loop_control', continueWhen: 'continue' } as const;
 
 export function contract(

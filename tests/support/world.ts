@@ -15,6 +15,7 @@ import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { memoryCatalogs } from '../../runtime/storage/memory/catalogs.ts';
 import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';
 import type { CatalogsPort, Storage } from '../../runtime/storage/ports.ts';
+import { sawResult } from './codes-seen.ts';
 import { cataloged } from './workflows.ts';
 
 /** `<prefix>_<mark><count>`: distinct for every call, the same in every run of a test. */
@@ -80,12 +81,14 @@ export function memoryWorld(
 /** The value of a success; a failure fails the test with the whole envelope. */
 export function must<T, E>(result: Result<T, E>): T {
   if (result.isErr()) throw new Error(`expected a success, got ${JSON.stringify(result.error, null, 1)}`);
+  sawResult(result);
   return result.value;
 }
 
 /** The error of a failure. */
 export function refused<T, E>(result: Result<T, E>): E {
   if (result.isOk()) throw new Error(`expected a failure, got ${JSON.stringify(result.value, null, 1)}`);
+  sawResult(result);
   return result.error;
 }
 

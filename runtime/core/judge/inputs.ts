@@ -2,13 +2,16 @@
  * Required inputs that are missing (decision 23): the first step that reads one is blocked until it is there. A step reads
  * what its own condition and those of the loops around it ask for, and what its prompt names; an input that nothing reads
  * belongs to the first step that runs. What a step asks the person for is judged as that (`user-dependencies.ts`).
+ *
+ * Those that the rest of the run will ask for are named when it starts, and no others: what lies behind the pending step, or
+ * is closed by a condition that is false, asks for nothing.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type { CompiledInput, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import type { EngineState } from '../../../schemas/execution-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import type { EngineState, LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import { contextKeyOf } from '../context.ts';
-import { keysOf } from '../flow/conditions.ts';
-import { loopOf } from '../flow/lookup.ts';
+import { contextValue, evaluate, keysOf } from '../flow/conditions.ts';
+import { loopOf, stepOf } from '../flow/lookup.ts';
 import type { Finding } from './findings.ts';
 
 const isMissing = (context: JsonObject, input: CompiledInput) =>
@@ -42,28 +45,82 @@ function isReadAnywhere(workflow: CompiledSnapshot, input: CompiledInput): boole
   return listed || workflow.steps.some((step) => asksFor(step, input) || reads(workflow, step, [], input));
 }
 
+type Running = Extract<EngineState, { kind: 'running' }>;
+
+/** Those without which the pending step is blocked. */
+function missingAt(workflow: CompiledSnapshot, step: CompiledStep, state: Running, context: JsonObject) {
+  const missing = workflow.inputs.filter((input) => isMissing(context, input));
+  if (missing.length === 0) return [];
+  const around = state.loopStack.map(({ loopId }) => loopOf(workflow, loopId));
+  const isFirst = state.completed.values.length === 0;
+  return missing.filter(
+    (input) => reads(workflow, step, around, input) || (isFirst && !isReadAnywhere(workflow, input)),
+  );
+}
+
 export function inputFindings(
   workflow: CompiledSnapshot,
   step: CompiledStep,
-  { loopStack, completed }: Extract<EngineState, { kind: 'running' }>,
+  state: Running,
   context: JsonObject,
 ): Finding[] {
-  const missing = workflow.inputs.filter((input) => isMissing(context, input));
-  if (missing.length === 0) return [];
-  const around = loopStack.map(({ loopId }) => loopOf(workflow, loopId));
-  const isFirst = completed.values.length === 0;
-  return missing
-    .filter((input) => reads(workflow, step, around, input) || (isFirst && !isReadAnywhere(workflow, input)))
-    .map((input): Finding => {
-      const name = contextKeyOf(input);
-      const allowed = input.values === undefined ? '' : `, one of ${input.values.join(', ')}`;
-      const purpose = input.description === undefined ? '' : ` ${input.description}`;
-      return {
-        reason: { category: 'contract_violation', detail: 'missing_required_output' },
-        weight: 'required',
-        pointer: { kind: 'context_key', key: input.key },
-        message: `The required input ${name} (${input.kind}${allowed}) is not in the context.${purpose}`,
-        fix: `Send context {"${name}": …} with the whole output again.`,
-      };
-    });
+  return missingAt(workflow, step, state, context).map((input): Finding => {
+    const name = contextKeyOf(input);
+    const allowed = input.values === undefined ? '' : `, one of ${input.values.join(', ')}`;
+    const purpose = input.description === undefined ? '' : ` ${input.description}`;
+    return {
+      reason: { category: 'contract_violation', detail: 'missing_required_output' },
+      weight: 'required',
+      pointer: { kind: 'context_key', key: input.key },
+      message: `The required input ${name} (${input.kind}${allowed}) is not in the context.${purpose}`,
+      fix: `Send context {"${name}": …} with the whole output again.`,
+    };
+  });
+}
+
+// The rest of the run ------------------------------------------------------------------------------------------------
+
+/** The names of required inputs that are missing and that the run, as it stands, asks for from its pending step on. */
+export function missingAhead(workflow: CompiledSnapshot, state: EngineState, context: JsonObject): string[] {
+  if (state.kind !== 'running' || state.pending.kind !== 'some') return [];
+  const step = stepOf(workflow, state.pending.step.stepId);
+  const here = new Set(missingAt(workflow, step, state, context));
+  const items = itemsAhead(workflow, step, state.loopStack);
+  const isAsked = (input: CompiledInput) =>
+    here.has(input) || asksFor(step, input) || items.some((item) => asks(workflow, item, context, input));
+  return workflow.inputs.filter((input) => isMissing(context, input) && isAsked(input)).map(contextKeyOf);
+}
+
+/** What comes after the pending step: the rest of each open body, the whole of one that may go round again, the rest of the flow. */
+function itemsAhead(workflow: CompiledSnapshot, step: CompiledStep, stack: readonly LoopFrame[]): FlowItem[] {
+  const outermost = stack[0];
+  const at = workflow.flow.findIndex((item) =>
+    item.kind === 'step' ? outermost === undefined && item.stepId === step.stepId : item.loopId === outermost?.loopId,
+  );
+  const bodies = stack.flatMap((frame) => {
+    const { body, maxIterations } = loopOf(workflow, frame.loopId);
+    const rounds = frame.items?.length ?? maxIterations;
+    return frame.iteration + 1 < rounds ? body : body.slice(frame.bodyIndex + 1);
+  });
+  return [...bodies, ...workflow.flow.slice(at + 1)];
+}
+
+/** Whether a place of the flow asks for an input. One that a condition closes does when the input is what closes it. */
+function asks(workflow: CompiledSnapshot, item: FlowItem, context: JsonObject, input: CompiledInput): boolean {
+  const place = item.kind === 'step' ? stepOf(workflow, item.stepId) : loopOf(workflow, item.loopId);
+  const { when } = place;
+  if (when !== undefined) {
+    const { truth, decidedBy } = evaluate(when, context, workflow);
+    const conditions =
+      truth === 'false' && decidedBy.length > 0 ? decidedBy.map(({ conditionId }) => conditionId) : [when];
+    if (conditions.some((id) => keysOf(id, workflow).includes(input.key))) return true;
+    if (truth === 'false') return false;
+  }
+  if ('stepId' in place) return asksFor(place, input) || reads(workflow, place, [], input);
+  if (place.kind === 'for_each') {
+    if (place.items === input.key) return true;
+    const list = contextValue(context, place.items, workflow.inputs);
+    if (Array.isArray(list) && list.length === 0) return false;
+  }
+  return place.body.some((each) => asks(workflow, each, context, input));
 }

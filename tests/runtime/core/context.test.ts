@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { contextBytesMax, contextDepthMax } from '../../../schemas/limits.ts';
-import { contextFault, mergeContext, missingInputs, undeclaredKeys } from '../../../runtime/core/context.ts';
+import { contextFault, mergeContext, undeclaredKeys } from '../../../runtime/core/context.ts';
 import { compiledInput } from '../../support/workflows.ts';
 
 const merged = (before: JsonObject, delta: JsonObject) => {
@@ -111,16 +111,8 @@ describe('a declared input', () => {
     expect(contextFault({ key: bad } as JsonObject, [input])).toMatchObject({ kind: 'wrong_kind', key: 'key' });
   });
   it('is deleted by null, whatever its kind', () => expect(contextFault({ key: null }, [enumerated])).toBeNull());
-  it('may be absent, and is then missing only when it is required', () => {
-    const required = compiledInput('must', { required: true });
-    expect(contextFault({}, [required, enumerated])).toBeNull();
-    expect(missingInputs({}, [required, enumerated])).toEqual(['must']);
-    expect(missingInputs({ must: '' }, [required])).toEqual([]);
-  });
-  it('is not looked up on the prototype', () => {
-    expect(missingInputs({}, [compiledInput('tostring', { contextKey: 'toString', required: true })])).toEqual([
-      'toString',
-    ]);
+  it('may be absent, though it is required: the step that reads it asks', () => {
+    expect(contextFault({}, [compiledInput('must', { required: true }), enumerated])).toBeNull();
   });
 });
 

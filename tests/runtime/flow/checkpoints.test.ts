@@ -19,6 +19,8 @@ const notes = (notesMarkdown: string) => ({ notesMarkdown });
 const tokensOf = ({ data }: Run) => ({ stateToken: data.stateToken, checkpointToken: data.checkpointToken });
 const keep = (bench: Bench, args: Record<string, unknown>) =>
   bench.agent.done<CheckpointData>('checkpoint_workflow', args);
+const recapOf = ({ data }: Run) => ('recap' in data ? data.recap : undefined);
+const downstreamOf = ({ data }: Run) => ('downstream' in data ? data.downstream : undefined);
 const codes = ({ warnings }: CheckpointData | ContinueData | Run['data']) => warnings.map(({ code }) => code);
 
 describe.each(adapters)('a checkpoint, over %s', (adapter) => {
@@ -250,6 +252,54 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(below.data.recap).toBeUndefined();
     const recap = (await bench.agent.rehydrate(below.data)).data.recap?.text;
     expect(recap).toBe('Title of step-1 (checkpoint):\n> Kept.\nTitle of step-1:\n> Below it.');
+  });
+
+  it('belongs to its step: an older ackToken that goes on beside it finds its notes in every recap', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const begun = run.pair;
+    await keep(bench, { ...tokensOf(run), output: notes('Half of one.') });
+    const acknowledge = () =>
+      bench.agent.done<ContinueData>('continue_workflow', { ...begun, output: notes('One done.') });
+    const beside = await acknowledge();
+    expect(codes(beside.data)).toEqual([]);
+    const recap = 'Title of step-1 (checkpoint):\n> Half of one.\nTitle of step-1:\n> One done.';
+    const next = await run.read(beside.data.stateToken);
+    expect(recapOf(next)).toMatchObject({ text: recap, omittedCount: 0 });
+    await run.ack({ notesMarkdown: 'Two done.' });
+    expect(recapOf(await run.read())).toMatchObject({ text: `${recap}\nTitle of step-2:\n> Two done.` });
+    expect(downstreamOf(await run.read(begun.stateToken))).toMatchObject({
+      text: `${recap}\nTitle of step-2:\n> Two done.`,
+      omittedCount: 0,
+    });
+    expect((await acknowledge()).bytes).toBe(beside.bytes);
+  });
+
+  it('that came after its step was done is told to the branches that came after it, and to no other', async () => {
+    const bench = await Bench.of(adapter, [three]);
+    const run = await bench.start('test.three');
+    const begun = { ...run.pair, ...tokensOf(run) };
+    await run.ack({ notesMarkdown: 'One done.' });
+    const first = run.data.stateToken;
+    const { stateToken, checkpointToken } = begun;
+    await keep(bench, { stateToken, checkpointToken, output: notes('Another way.') });
+    await run.read(stateToken);
+    await run.ack({ notesMarkdown: 'One done otherwise.' });
+    expect(recapOf(await run.read())?.text).toContain('> Another way.');
+    expect(recapOf(await run.read(first))).toMatchObject({ text: 'Title of step-1:\n> One done.', omittedCount: 0 });
+  });
+
+  it('of a blocked attempt is told after a retry beside it', async () => {
+    const bench = await Bench.of(adapter, [strict]);
+    const run = await bench.start('test.strict');
+    await run.ack({ notesMarkdown: 'Nothing.' });
+    const retry = run.pair;
+    await keep(bench, { ...tokensOf(run), output: notes('Found the cause.') });
+    const { data } = await bench.agent.done<ContinueData>('continue_workflow', { ...retry, output: notes('proven') });
+    expect(recapOf(await run.read(data.stateToken))).toMatchObject({
+      text: 'Title of proof (checkpoint):\n> Found the cause.\nTitle of proof:\n> proven',
+      omittedCount: 0,
+    });
   });
 
   it('on a step that was done before says so, and reading it leads to where the run has gone on', async () => {

@@ -10,15 +10,15 @@ import {
   contracts,
   decision,
   forEach,
+  isLarge,
   keepGoing,
   loopControl,
   loopItem,
+  size,
+  slices,
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
-
-const size = compiledInput('size', { kind: 'enum', values: ['small', 'large'] });
-const isLarge = { conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'large' } as const;
 
 const gated = compiledWorkflow(
   'test.gated',
@@ -33,7 +33,6 @@ const improving = compiledWorkflow('test.improving', ['before', 'work', decision
   flow: [stepItem('before'), loopItem('improve'), stepItem('after')],
 });
 
-const slices = compiledInput('slices', { kind: 'list' });
 const slicing = compiledWorkflow('test.slicing', ['cut', 'build', 'join'], {
   inputs: [slices],
   loops: [forEach('each_slice', 'slices', 3, ['build'])],

@@ -11,6 +11,7 @@ import {
   contracts,
   forEach,
   loopItem,
+  stepItem,
 } from '../../support/workflows.ts';
 
 const guided = { preferences: { autonomy: 'guided' } };
@@ -304,6 +305,55 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(error.message).toContain('needs the list others');
     expect(JSON.stringify(error)).toContain('with start_workflow.');
     expect(JSON.stringify(error)).not.toContain('output again');
+  });
+
+  it('is asked for at the start only if the rest of the run asks for it', async () => {
+    const required = (key: string, more = {}) => compiledInput(key, { required: true, ...more });
+    const list = { kind: 'list' } as const;
+    const ahead = compiledWorkflow(
+      'test.ahead',
+      ['early', 'work', compiledStep('deep', { when: 'is_large', prompt: 'Read depth.' }), 'late', 'closed', 'z'],
+      {
+        inputs: [
+          compiledInput('size'),
+          ...['passed', 'later', 'shut'].map((key) => required(key, list)),
+          ...['depth', 'secret'].map((key) => required(key)),
+          required('tostring', { contextKey: 'toString' }),
+        ],
+        conditions: [
+          { conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'l' },
+          { conditionId: 'has_secret', kind: 'context_present', key: 'secret' },
+        ],
+        loops: [
+          forEach('each_passed', 'passed', 2, ['early']),
+          forEach('each_later', 'later', 2, ['late'], { when: 'has_secret' }),
+          forEach('each_shut', 'shut', 2, ['closed'], { when: 'is_large' }),
+        ],
+        flow: [
+          loopItem('each_passed'),
+          stepItem('work'),
+          stepItem('deep'),
+          loopItem('each_later'),
+          loopItem('each_shut'),
+          stepItem('z'),
+        ],
+      },
+    );
+    const bench = await Bench.of(adapter, [ahead]);
+    const missingAt = async (context: Record<string, unknown>) => {
+      const run = await bench.start('test.ahead', { context, ...neverStop });
+      const warning = run.data.warnings.find(({ code }) => code === 'MISSING_INPUT');
+      return warning === undefined ? [] : warning.details?.['keys'];
+    };
+    // The first loop is behind the run. Without a secret the second is closed, but for want of a secret.
+    expect(await missingAt({ size: 's' })).toEqual(['secret', 'toString']);
+    expect(await missingAt({ size: 's', secret: 'x' })).toEqual(['later', 'toString']);
+    expect(await missingAt({ size: 'l', secret: 'x' })).toEqual(['later', 'shut', 'depth', 'toString']);
+    expect(await missingAt({ secret: 'x' })).toEqual(['later', 'shut', 'depth', 'toString']);
+    const all = { size: 's', secret: 'x', later: ['a'], toString: '' };
+    expect(await missingAt(all)).toEqual([]);
+    // Within the first loop, whose list is whole, it is the same; a list that is empty runs nothing.
+    expect(await missingAt({ ...all, passed: ['a', 'b'], later: [] })).toEqual([]);
   });
 
   it('in never-stop mode is one critical gap, however many steps read it', async () => {

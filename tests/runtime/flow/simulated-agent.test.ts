@@ -19,8 +19,10 @@ import {
   contracts,
   decision,
   forEach,
+  isLarge,
   keepGoing,
   loopItem,
+  size,
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
@@ -47,10 +49,10 @@ const everything = compiledWorkflow(
     recommendations: { autonomy: 'guided' },
     inputs: [
       compiledInput('ticket', { required: true }),
-      compiledInput('size', { kind: 'enum', values: ['small', 'large'] }),
+      size,
       compiledInput('slices', { kind: 'list', required: true }),
     ],
-    conditions: [keepGoing, { conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'large' }],
+    conditions: [keepGoing, isLarge],
     contracts: [contracts.capability, contracts.loopControl, contracts.plan],
     loops: [
       forEach('each_slice', 'slices', 3, ['build']),

@@ -30,7 +30,10 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
     for (let i = 0; i < 2; i += 1) must(await world.operator.rotateKeys(false));
     const { code, suggestion } = refused(await world.runtime.continue({ stateToken: data.stateToken }));
     const page = fs.readFileSync(`docs/reference/errors/${code}.md`, 'utf8');
-    for (const text of [suggestion, page]) expect(text).toContain('resume_session');
+    // What an agent can do at once comes before anything that needs a person.
+    expect(suggestion).toMatch(/^Call resume_session with query /);
+    expect(suggestion).not.toContain('person');
+    expect(page).toMatch(/\*\*Agent: what to do now\.\*\* Call resume_session /);
     expect(page).not.toContain('start_workflow');
     const [candidate] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
     expect(candidate).toMatchObject({ runId: data.session.runId, whyMatched: ['matched_run_name'] });
@@ -92,9 +95,12 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(must(await storage.keyring.look()).kind).toBe('missing');
   });
 
-  it('break no start, and what was lost stays known', async () => {
+  it('break no start, which says that new ones were made, and what was lost stays known', async () => {
     const { runtime, operator, first } = await lost();
     const next = await started(runtime, 'test.keys');
+    expect(next.data.warnings.map(({ code }) => code)).toEqual(['KEYS_MADE_ANEW']);
+    expect(next.text).toContain('! The signing keys of this data directory (keys/keyring.json) were gone');
+    expect((await started(runtime, 'test.keys')).data.warnings).toEqual([]);
     expect((await rehydrated(runtime, next.data)).data.pending?.stepId).toBe('step-1');
     expect(must(await operator.showKeys())).toMatchObject({ state: 'present', madeBesideSessions: 1 });
     const error = refused(await runtime.continue({ stateToken: first.data.stateToken }));
@@ -103,6 +109,16 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(error.message).toContain('were lost and made again');
     must(await operator.rotateKeys(false));
     expect(must(await operator.showKeys()).madeBesideSessions).toBe(1);
+  });
+
+  it('keep resume_session from no run, and it says that new ones were made', async () => {
+    const { runtime, first } = await lost();
+    const { text, data } = must(await runtime.resume({ query: first.data.session.runName }));
+    expect(data.warnings.map(({ code }) => code)).toEqual(['KEYS_MADE_ANEW']);
+    expect(text).toContain('Tell the person.');
+    const [{ stateToken = '' } = {}] = data.candidates;
+    expect((await rehydrated(runtime, { stateToken })).data.pending?.stepId).toBe('step-1');
+    expect(must(await runtime.resume({})).data.warnings).toEqual([]);
   });
 
   it('are made anew by a person who says so, and by no plain rotation', async () => {

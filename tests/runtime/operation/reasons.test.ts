@@ -6,15 +6,17 @@ import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { stepNamed, whyText } from '../../../cli/reporters/why-text.ts';
 import { assertReport, inMemory } from '../../support/operating.ts';
 import {
-  compiledInput,
   compiledStep,
   compiledWorkflow,
   contracts,
   decision,
   forEach,
+  isLarge,
   keepGoing,
   loopControl,
   loopItem,
+  size,
+  slices,
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
@@ -23,14 +25,12 @@ import { advanced, must, rehydrated, started } from '../../support/world.ts';
 const plain = (text: string) => text;
 const colors = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, blue: plain, cyan: plain } as never;
 
-const size = compiledInput('size', { kind: 'enum', values: ['small', 'large'] });
-const slices = compiledInput('slices', { kind: 'list' });
 const workflow = compiledWorkflow(
   'test.reasons',
   ['a', compiledStep('deep', { when: 'is_large' }), 'work', decision('decide'), 'each', 'inner', 'z'],
   {
     inputs: [size, slices],
-    conditions: [keepGoing, { conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'large' }],
+    conditions: [keepGoing, isLarge],
     contracts: [contracts.loopControl],
     loops: [
       whileLoop('improve', 3, ['work', 'decide']),

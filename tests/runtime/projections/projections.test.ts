@@ -5,7 +5,14 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../../schemas/limits.ts';
-import { emptySession, fold, type NodeState, type SessionState } from '../../../runtime/core/state.ts';
+import {
+  emptySession,
+  fold,
+  type NodeState,
+  notesOf,
+  parentOf,
+  type SessionState,
+} from '../../../runtime/core/state.ts';
 import { leadsTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
 import { runStatus } from '../../../runtime/projections/run-status.ts';
@@ -288,6 +295,34 @@ describe('the recap', () => {
         },
       ),
       { numRuns: 50 },
+    );
+  });
+  it('counts what it has, wherever checkpoints and blocked attempts stand', async () => {
+    const kinds = fc.constantFrom('step', 'checkpoint', 'blocked_attempt');
+    const nodes = fc.array(fc.tuple(kinds, fc.nat(), fc.boolean()), { maxLength: 25 });
+    await fc.assert(
+      fc.asyncProperty(nodes, async (made) => {
+        const log = begun();
+        const ids = ['node_000'];
+        for (const [kind, at, hasNotes] of made) {
+          const id = `node_x${ids.length}`;
+          log.node('run_1', id, ids[at % ids.length] ?? 'node_000', kind);
+          if (hasNotes) log.notes('run_1', id, `note of ${id}`);
+          ids.push(id);
+        }
+        const state = log.folded();
+        for (const node of state.nodes.values()) {
+          const whole = await recapOf(state, node, async () => 't', { bytesMax: 100_000 });
+          expect(whole?.recap.omittedCount ?? 0).toBe(0);
+          for (let after = parentOf(state, node); after !== null; after = parentOf(state, after)) {
+            const below = await recapOf(state, node, async () => 't', { bytesMax: 100_000, after });
+            expect(below?.recap.omittedCount ?? 0).toBe(0);
+          }
+          const own = node.kind !== 'blocked_attempt' && notesOf(node) !== null;
+          if (own) expect(whole?.recap.text.trimEnd().endsWith(`> note of ${node.nodeId}`)).toBe(true);
+        }
+      }),
+      { numRuns: 100 },
     );
   });
   it('reads the titles of what it shows, and of nothing else', async () => {

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
 import { errorEnvelope, type ErrorEnvelope } from '../../../schemas/errors.ts';
-import type { ContinueInput } from '../../../schemas/tools.ts';
+import type { ContinueInput, ResumeData } from '../../../schemas/tools.ts';
 import { artifactBytesMax } from '../../../schemas/limits.ts';
 import type { Storage } from '../../../runtime/storage/ports.ts';
+import { Bench } from '../../support/bench.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { memoryStorage } from '../../../runtime/storage/memory/storage.ts';
@@ -13,6 +14,7 @@ import { compiledInput, compiledWorkflow, hashOf, stepIds } from '../../support/
 import {
   advanced,
   catalogsAt,
+  countingIds,
   diskText,
   memoryWorld,
   must,
@@ -610,4 +612,21 @@ describe('the shape of every refusal', () => {
       expect(error.retry).toEqual({ kind: 'not_retryable' });
     }
   });
+});
+
+it('a bug of ours is told as one over MCP, writes nothing, and the server lives', async () => {
+  const ids = countingIds();
+  let isBroken = true;
+  const next = (prefix: string) => {
+    if (isBroken && prefix === 'node') throw new Error('/secret/path is odd');
+    return ids.next(prefix);
+  };
+  const bench = await Bench.of('memory', [alpha], null, { host: { ids: { ...ids, next } } });
+  const error = await bench.agent.refused('start_workflow', { workflowId: 'test.alpha' });
+  expect(error).toMatchObject({ code: 'INTERNAL_ERROR', retry: { kind: 'retryable_immediate' } });
+  expect(JSON.stringify(error)).not.toContain('/secret');
+  isBroken = false;
+  const { data } = await bench.agent.done<ResumeData>('resume_session', {});
+  expect(data.totalEligible).toBe(0);
+  expect((await bench.start('test.alpha')).at).toBe('step-1');
 });
