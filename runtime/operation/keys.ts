@@ -44,7 +44,8 @@ export async function rotateKeys(
   if (before.isErr()) return err(before.error);
   const { state, sessions } = before.value;
   if (state === 'missing' && sessions > 0 && !replace) return err(nothingToRotate(sessions));
-  const rotated = state === 'missing' ? await keyring.load() : await keyring.rotate(replace);
+  const isLost = state === 'missing' || (state === 'damaged' && replace);
+  const rotated = await (isLost ? keyring.renew() : keyring.rotate());
   if (rotated.isErr()) return err(rotationFault(rotated.error, state === 'later'));
   const made: Keyring = rotated.value;
   return ok(reportOf({ kind: 'present', keyring: made }, sessions));

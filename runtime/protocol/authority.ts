@@ -1,5 +1,6 @@
 /** What the tokens of a call are checked with, and what a token that verified claims. */
 import { err, ok, type Result } from 'neverthrow';
+import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AckPayload, CheckpointPayload, Keyring, TokenPayload } from '../../schemas/tokens.ts';
 import type { Warning } from '../../schemas/tools.ts';
@@ -41,20 +42,27 @@ const withKeys = ({ host, sessions, objects }: Environment, keyring: Keyring): A
   objects,
 });
 
-/** For a call that brings no token: lost keys are no hindrance. New ones are made, and the reply says so. */
+/**
+ * For a call that brings no token: keys that are gone or damaged are no hindrance. New ones are made, and the reply says so; what was
+ * damaged is kept under another name. Keys of a later version are not ours to replace.
+ */
 export async function mintingAuthorityOf(environment: Environment): Promise<Result<MintingAuthority, ErrorEnvelope>> {
   const { keyring: port } = environment.storage;
   const found = await port.load(false);
-  const isLost = found.isErr() && found.error.code === 'STORE_KEYRING_MISSING';
-  const keyring = isLost ? await port.load() : found;
+  const loss = found.isErr() ? (losses[found.error.code] ?? null) : null;
+  const keyring = loss === null ? found : await port.renew();
   if (keyring.isErr()) return err(storeError(keyring.error));
   // Another process may have made the first keys, and its first session, in between.
-  const isMadeAnew = isLost && (keyring.value.madeBesideSessions ?? 0) > 0;
-  return ok({ ...withKeys(environment, keyring.value), warnings: isMadeAnew ? [madeAnew] : [] });
+  const isMadeAnew = loss !== null && (keyring.value.madeBesideSessions ?? 0) > 0;
+  return ok({ ...withKeys(environment, keyring.value), warnings: isMadeAnew ? [madeAnew(loss)] : [] });
 }
 
-const madeAnew: Warning = {
-  code: 'KEYS_MADE_ANEW',
-  message:
-    'The signing keys of this data directory (keys/keyring.json) were gone, so new ones were made: tokens from before cannot be checked any more. Tell the person. Runs from before go on through resume_session.',
+const losses: Readonly<Partial<Record<StoreErrorCode, string>>> = {
+  STORE_KEYRING_MISSING: 'were gone',
+  STORE_KEYRING_DAMAGED: 'could not be read and were set aside (keys/keyring.json.*.damaged)',
 };
+
+const madeAnew = (loss: string): Warning => ({
+  code: 'KEYS_MADE_ANEW',
+  message: `The signing keys of this data directory (keys/keyring.json) ${loss}, so new ones were made: tokens from before cannot be checked any more. Tell the person. Runs from before go on through resume_session.`,
+});

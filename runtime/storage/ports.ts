@@ -167,12 +167,12 @@ export interface KeyringPort {
   /** Reads and writes nothing. */
   look(): Stored<KeyringLook>;
   /**
-   * `current` becomes `previous`; a fresh key becomes `current`. One process at a time.
-   *
-   * @param replaceDamaged a person decided to go on without the old keys: a damaged file is set aside, and a new keyring made.
-   * One of a later version is refused all the same.
+   * Goes on without keys that are lost: a damaged keyring is set aside under another name, and a new one made where none is then.
+   * One that can be used is answered as it is; one of a later version is refused.
    */
-  rotate(replaceDamaged?: boolean): Stored<Keyring>;
+  renew(): Stored<Keyring>;
+  /** `current` becomes `previous`; a fresh key becomes `current`. One process at a time. */
+  rotate(): Stored<Keyring>;
 }
 
 export type LockAttempt = { readonly kind: 'held'; release(): Promise<void> } | { readonly kind: 'busy' };

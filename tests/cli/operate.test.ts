@@ -65,31 +65,42 @@ describe('the person who starts or imports a run is told of keys that', () => {
     return workrail(place, ['sessions', 'import', bundle]);
   };
 
-  test('are gone: a start makes new ones, which keys show and the doctor remember; an import brings no tokens', async () => {
-    const place = temporaryPlace();
-    await started(place);
-    fs.rmSync(keyring(place));
-    const brought = await imported(place);
-    expect(brought.code, brought.stderr).toBe(0);
-    expect(brought.stdout + brought.stderr).toContain('keys/keyring.json');
-    expect(brought.stdout).not.toContain('st.v1.');
-    expect(fs.existsSync(keyring(place))).toBe(false);
-    const begun = await workrail(place, ['start', 'wr.code_review']);
-    expect(begun.code, begun.stderr).toBe(0);
-    expect(begun.stderr).toMatch(/^warning: The signing keys .* were gone, so new ones were made/m);
-    expect(begun.stdout).toContain('! The signing keys');
-    expect((await workrail(place, ['keys', 'show'])).stdout).toContain('were lost');
-    expect((await workrail(place, ['doctor'])).stdout).toContain('the keys were lost once');
-    expect((await workrail(place, ['start', 'wr.code_review'])).stderr).not.toContain('signing keys');
-  });
+  const left = (place: Place) => (fs.existsSync(keyring(place)) ? fs.readFileSync(keyring(place), 'utf8') : null);
 
   test.each([
-    ['are damaged', () => '{"v":1', /is not a keyring; it was left as it is/],
-    ['are of a later version', (bytes: string) => bytes.replace('"v":1', '"v":2'), /later version of WorkRail/],
-  ])('%s: a start is refused, an import brings no tokens, and the file stays', async (_name, harm, said) => {
+    ['are gone', null, /were gone, so new ones were made/],
+    ['are damaged', '{"v":1', /could not be read and were set aside .*, so new ones were made/],
+  ])(
+    '%s: a start makes new ones, which keys show and the doctor remember; an import brings no tokens',
+    async (_name, bytes, said) => {
+      const place = temporaryPlace();
+      await started(place);
+      if (bytes === null) fs.rmSync(keyring(place));
+      else fs.writeFileSync(keyring(place), bytes);
+      const brought = await imported(place);
+      expect(brought.code, brought.stderr).toBe(0);
+      expect(brought.stdout + brought.stderr).toContain('keys/keyring.json');
+      expect(brought.stdout).not.toContain('st.v1.');
+      expect(left(place)).toBe(bytes);
+      const begun = await workrail(place, ['start', 'wr.code_review']);
+      expect(begun.code, begun.stderr).toBe(0);
+      expect(begun.stderr).toMatch(/^warning: The signing keys/m);
+      expect(begun.stderr).toMatch(said);
+      const aside = fs.readdirSync(path.dirname(keyring(place))).filter((name) => name.endsWith('.damaged'));
+      const kept = aside.map((name) => fs.readFileSync(path.join(path.dirname(keyring(place)), name), 'utf8'));
+      expect(kept).toEqual(bytes === null ? [] : [bytes]);
+      expect(begun.stdout).toContain('! The signing keys');
+      expect((await workrail(place, ['keys', 'show'])).stdout).toContain('were lost');
+      expect((await workrail(place, ['doctor'])).stdout).toContain('the keys were lost once');
+      expect((await workrail(place, ['start', 'wr.code_review'])).stderr).not.toContain('signing keys');
+    },
+  );
+
+  test('are of a later version: a start is refused, an import brings no tokens, and the file stays', async () => {
+    const said = /later version of WorkRail/;
     const place = temporaryPlace();
     await started(place);
-    const bytes = harm(fs.readFileSync(keyring(place), 'utf8'));
+    const bytes = fs.readFileSync(keyring(place), 'utf8').replace('"v":1', '"v":2');
     fs.writeFileSync(keyring(place), bytes, { mode: 0o600 });
     const begun = await workrail(place, ['start', 'wr.code_review']);
     expect(begun.code).toBe(1);

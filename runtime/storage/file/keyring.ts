@@ -12,7 +12,7 @@ import type { Keyring, SigningKey } from '../../../schemas/tokens.ts';
 import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
-import type { KeyringLook, KeyringPort, StoreFault } from '../ports.ts';
+import type { KeyringLook, KeyringPort, Stored, StoreFault } from '../ports.ts';
 import { ChangedFolders, guarded, publishSynced, readAnything, together, writeSynced } from './durable-files.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
@@ -57,6 +57,9 @@ export class FileKeyring implements KeyringPort {
   readonly #locks: FileLocks;
   #cached: { readonly stat: FileStat; readonly keyring: Keyring } | null = null;
 
+  /** Calls of this process that find the same damage wait for the same keys. */
+  #renewal: Stored<Keyring> | null = null;
+
   constructor(host: Host, layout: Layout, locks: FileLocks) {
     this.#host = host;
     this.#layout = layout;
@@ -98,31 +101,47 @@ export class FileKeyring implements KeyringPort {
     });
   }
 
-  rotate(replaceDamaged = false) {
-    return guarded<Keyring>('rotating the keys', async () => {
+  renew() {
+    this.#renewal ??= this.#alone('making new keys', () => this.#renew()).finally(() => {
+      this.#renewal = null;
+    });
+    return this.#renewal;
+  }
+
+  rotate() {
+    return this.#alone('rotating the keys', () => this.#rotate());
+  }
+
+  /** One process at a time. */
+  #alone(what: string, body: () => Promise<Result<Keyring, StoreFault>>) {
+    return guarded<Keyring>(what, async () => {
       const lock = await this.#locks.rotating();
       if (lock === null) {
-        const message = 'another process is rotating the keys right now';
+        const message = 'another process is changing the keys right now';
         return err({ code: 'STORE_IO_FAILED', message, retryable: true });
       }
       try {
-        return await this.#rotate(replaceDamaged);
+        return await body();
       } finally {
         await lock.release();
       }
     });
   }
 
-  async #rotate(replaceDamaged: boolean): Promise<Result<Keyring, StoreFault>> {
-    const loaded = await this.load();
-    if (loaded.isErr()) {
-      if (!replaceDamaged || loaded.error.code !== 'STORE_KEYRING_DAMAGED') return loaded;
-      const look = await this.look();
-      if (look.isErr()) return err(look.error);
-      if (look.value.kind !== 'damaged') return loaded;
-      await this.#host.files.rename(this.#layout.keyring, `${this.#layout.keyring}.${this.#host.ids.suffix()}.damaged`);
-      return this.load();
+  async #renew(): Promise<Result<Keyring, StoreFault>> {
+    const look = await this.look();
+    if (look.isErr()) return err(look.error);
+    if (look.value.kind === 'damaged') {
+      const aside = `${this.#layout.keyring}.${this.#host.ids.suffix()}.damaged`;
+      await this.#host.files.rename(this.#layout.keyring, aside);
+      this.#host.trace.event('keyring_set_aside', { effect: 'tokens minted before are unknown now' });
     }
+    return this.load();
+  }
+
+  async #rotate(): Promise<Result<Keyring, StoreFault>> {
+    const loaded = await this.load();
+    if (loaded.isErr()) return loaded;
     const keyring: Keyring = { ...loaded.value, current: freshKey(this.#host), previous: loaded.value.current };
     const changed = new ChangedFolders();
     await writeSynced(this.#host, this.#layout.keys, this.#layout.keyring, encode(keyring), changed, filePermissions);

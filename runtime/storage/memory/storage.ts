@@ -77,6 +77,7 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
         disk.keyring === null && disk.sessions.size > 0 && !beside
           ? err(keyringMissing(disk.sessions.size))
           : ok(madeKeyring(host, disk)),
+      renew: async () => ok(madeKeyring(host, disk)),
       rotate: async () => {
         if (disk.keyring === null) return ok(madeKeyring(host, disk));
         disk.keyring = { ...disk.keyring, current: freshKey(host), previous: disk.keyring.current };

@@ -78,7 +78,11 @@ describe('the keyring file', () => {
     const later = fs.readFileSync(layout.keyring, 'utf8').replace('"v":1', '"v":7');
     fs.writeFileSync(layout.keyring, later);
     expect(must(await another().keyring.look())).toEqual({ kind: 'later', version: 7 });
-    for (const refusal of [await another().keyring.load(), await another().keyring.rotate(true)]) {
+    for (const refusal of [
+      await another().keyring.load(),
+      await another().keyring.rotate(),
+      await another().keyring.renew(),
+    ]) {
       expect(refused(refusal).message).toContain('later version of WorkRail wrote keys/keyring.json (version 7');
     }
     expect(fs.readFileSync(layout.keyring, 'utf8')).toBe(later);
@@ -86,12 +90,15 @@ describe('the keyring file', () => {
   });
 
   // @enforces keyring-replaced-only-when-told
-  it('is set aside when it is damaged and a person says so, and keeps its bytes', async () => {
+  it('is set aside when it is damaged and somebody goes on without it, and keeps its bytes', async () => {
     const { layout, storage, another } = await bornSession(0);
     must(await storage.keyring.load());
     fs.writeFileSync(layout.keyring, 'damaged');
     expect(must(await another().keyring.look())).toEqual({ kind: 'damaged' });
-    const made = must(await another().keyring.rotate(true));
+    const several = another();
+    const [made, same] = (await Promise.all([several.keyring.renew(), several.keyring.renew()])).map(must);
+    expect(same).toEqual(made);
+    expect(must(await another().keyring.renew())).toEqual(made);
     expect(must(await another().keyring.load())).toEqual(made);
     expect(made).toMatchObject({ previous: null, madeBesideSessions: 1 });
     const aside = fs.readdirSync(layout.keys).find((name) => name.endsWith('.damaged')) ?? '';
