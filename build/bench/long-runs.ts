@@ -1,6 +1,7 @@
 /** What must not grow with a run: the time of a step and the bytes of a reply; and what a cold load of one costs. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodeFiles } from '../../runtime/host/files.ts';
 import { rehydrateBytesMax } from '../../schemas/limits.ts';
 import { type Figure, interleaved, median, timed } from './table.ts';
 import {
@@ -13,6 +14,7 @@ import {
   start,
   type Step,
   temporaryFolder,
+  unsyncedFiles,
 } from './world.ts';
 
 export type LongRunCounts = { readonly advances: number; readonly coldEvents: number; readonly loads: number };
@@ -25,7 +27,12 @@ const eventsIn = (data: string, step: Step) =>
     ...fs.readdirSync(eventsFolder(data, step)).map((name) => Number.parseInt(name.split('-')[1] ?? '', 10) + 1),
   );
 
-async function coldLoad(data: string, step: Step, rounds: number): Promise<Figure> {
+/** A step of the run is five events, so the workflow has a fifth as many steps, and some to spare. */
+async function coldLoad({ coldEvents, loads: rounds }: LongRunCounts): Promise<Figure> {
+  const data = path.join(temporaryFolder(), 'data');
+  const runtime = runtimeOn(data, longSource(coldEvents / 5 + 10), unsyncedFiles(nodeFiles()));
+  let step = await start(runtime);
+  while (eventsIn(data, step) < coldEvents) step = await advance(runtime, step);
   const loads: number[] = [];
   for (let i = 0; i < rounds; i += 1) {
     const cold = runtimeOn(data, longSource(1));
@@ -50,13 +57,10 @@ export async function longRunFigures(counts: LongRunCounts): Promise<Figure[]> {
   const root = step;
   let early: Step = step;
   let late: Step = step;
-  let cold: Figure | null = null;
   const compared = 100;
   for (let i = 0; i < total - compared; i += 1) {
     step = await advance(runtime, step);
     if (i === 9) early = step;
-    if (cold === null && i % 50 === 49 && eventsIn(data, step) >= counts.coldEvents)
-      cold = await coldLoad(data, step, counts.loads);
   }
   // In turns with the first steps of another run, so that both meet the same disk.
   let fresh = await start(runtime);
@@ -76,7 +80,7 @@ export async function longRunFigures(counts: LongRunCounts): Promise<Figure[]> {
       target: { kind: 'ratio', most: 1.3 },
       note: 'one run of as many steps',
     },
-    ...(cold === null ? [] : [cold]),
+    await coldLoad(counts),
   ];
 
   const rehydrates = await interleaved(50, {

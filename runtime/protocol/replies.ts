@@ -355,9 +355,9 @@ async function sentAt(view: RunView, node: NodeState): Promise<Sent | null> {
 
 /** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */
 function roomBeside(bare: ContinueData, text: string, pending: StartData['pending']): number {
-  const prompt = pending?.prompt ?? '';
-  const aside = utf8Length(text) - utf8Length(prompt);
-  const data = utf8Length(JSON.stringify(bare)) - utf8Length(JSON.stringify(prompt));
+  const aside = utf8Length(text) - utf8Length(pending?.prompt ?? '');
+  const withoutPrompt = bare.pending === null ? bare : { ...bare, pending: { ...bare.pending, prompt: '' } };
+  const data = utf8Length(JSON.stringify(withoutPrompt));
   return rehydrateBytesMax - rehydrateSpareBytes - Math.max(aside, data);
 }
 

@@ -20,7 +20,7 @@ import {
 import type { ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
-import { loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
+import { findStep, loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
 import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.ts';
 import { openDependencies } from '../core/judge/user-dependencies.ts';
 import { defaultPreferences, exceeded } from '../core/preferences.ts';
@@ -33,6 +33,7 @@ import {
   parentOf,
   type RunState,
   type SessionState,
+  stepAbove,
 } from '../core/state.ts';
 import { isTruncated, quoted, truncated } from '../core/text-budget.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
@@ -77,7 +78,11 @@ export function titleAt(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot)
   return step === null ? 'complete' : stepOf(workflow, step.stepId).title;
 }
 
+/** Of the step that a node stands for. The log says which was chosen; its state is read where that was left out of the trace. */
 export async function titleOf(view: RunView, node: NodeState): Promise<string> {
+  const { selectedStepId } = stepAbove(node);
+  const chosen = selectedStepId === null ? undefined : findStep(view.workflow, selectedStepId);
+  if (chosen !== undefined) return chosen.title;
   const snapshot = await view.objects.snapshot(node.snapshotRef);
   return snapshot.isOk() ? titleAt(view.workflow, snapshot.value) : 'a step whose snapshot is lost';
 }

@@ -4,7 +4,7 @@
  *
  * Order of checks: shape, version, signature, payload. Nothing inside a payload is looked at before its signature held.
  */
-import { isCanonicalText } from '../../schemas/canonical/json.ts';
+import { parseCanonical } from '../../schemas/canonical/json.ts';
 import type { TokenKind } from '../../schemas/closed-sets.ts';
 import type { AttemptId, NodeId, RunId, SessionId, WorkflowHash } from '../../schemas/ids.ts';
 import type { Keyring, SigningKey, TokenPayload } from '../../schemas/tokens.ts';
@@ -47,9 +47,7 @@ export function tokenMint(keyring: Keyring, crypto: CryptoPort): TokenMint {
 /** The fields of a token; null for anything else. Says nothing about its signature. */
 export function parsePayload(bytes: Uint8Array): TokenPayload | null {
   try {
-    const text = decoder.decode(bytes);
-    if (!isCanonicalText(text)) return null;
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseCanonical(decoder.decode(bytes));
     return validateTokenPayload(value) ? value : null;
   } catch {
     return null;

@@ -191,12 +191,15 @@ export function canonicalLines(texts: readonly CanonicalText[]): CanonicalBytes 
   return encoder.encode(texts.map((text) => `${text}\n`).join('')) as CanonicalBytes;
 }
 
-/** True when `text` is the canonical form of what it parses to. Accepts only that one spelling. */
-export function isCanonicalText(text: string): text is CanonicalText {
+/** What a canonical text says. Accepts only the one spelling: undefined for any other text. */
+export function parseCanonical(text: string): JsonValue | undefined {
   try {
-    const result = canonicalOf(JSON.parse(text));
-    return result.ok && result.text === text;
+    const value = JSON.parse(text) as JsonValue;
+    const result = canonicalOf(value);
+    return result.ok && result.text === text ? value : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+export const isCanonicalText = (text: string): text is CanonicalText => parseCanonical(text) !== undefined;

@@ -30,8 +30,11 @@ function lookupIn(workflow: CompiledSnapshot): Lookup {
   return lookup;
 }
 
+export const findStep = (workflow: CompiledSnapshot, stepId: string): CompiledStep | undefined =>
+  lookupIn(workflow).steps.get(stepId as StepId);
+
 export function stepOf(workflow: CompiledSnapshot, stepId: StepId): CompiledStep {
-  const step = lookupIn(workflow).steps.get(stepId);
+  const step = findStep(workflow, stepId);
   if (step === undefined) throw new Error(`the pinned workflow has no step ${stepId}`);
   return step;
 }
