@@ -159,7 +159,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     lock: 'progress-child-through-chains',
-    file: 'runtime/core/state.ts',
+    file: 'runtime/core/lineage.ts',
     search: "if (child.kind === 'step') found.push(child);",
     replacement:
       "if (child.kind === 'step') found.push(child);\n    else if (child.kind === 'blocked_attempt') continue;",

@@ -33,17 +33,11 @@ import { type Judgement, judge } from './judge/judge.ts';
 import { isLost, lostState } from './judge/lost-state.ts';
 import { isReport, type ReportFault } from './judge/reports.ts';
 import { type StartFault, startConcerns } from './judge/start.ts';
+import { beneathCheckpoints, parentOf, progressChildren } from './lineage.ts';
 import { PlanBuilder } from './plan.ts';
 import * as records from './plan-records.ts';
 import { applied, changesOf, defaultPreferences } from './preferences.ts';
-import {
-  beneathCheckpoints,
-  contextAt,
-  type NodeState,
-  parentOf,
-  progressChildren,
-  type SessionState,
-} from './state.ts';
+import { contextAt, type NodeState, type SessionState } from './state.ts';
 
 export type { Observation } from './plan-records.ts';
 export type Minting = {

@@ -2,16 +2,15 @@
  * A log, decided again: each plan's command is read back from what the plan recorded, the same decision functions that the
  * server calls are asked again, and what they give must be what stands there (decisions.md, "Trust is checkable"). Pure.
  *
- * - What a command was is told by its events, kind by kind (`tells`): ids, notes, artifacts, context, preferences and git facts
+ * - What a command was is told by its events, kind by kind (`told.ts`): ids, notes, artifacts, context, preferences and git facts
  *   are recorded as they were used. What no event tells does not influence a decision, or makes it unverifiable.
- * - Everything else of a plan (nodes, edges, snapshots, outcomes, gaps, traces) must come out of the decision, byte for byte.
+ * - Everything else of a plan (nodes, edges, snapshots, outcomes, gaps, traces) must come out of the decision, byte for byte (`compare.ts`).
  * - A context over its budget is not stored; its measure is, and one of the same measure is decided on alike (`over-budget.ts`).
  * - A plan that this version cannot decide again is said to be so; it is never called wrong.
  */
-import { type CanonicalText, canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
-import type { EventKind } from '../../schemas/closed-sets.ts';
+import type { CanonicalText, JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { EventOf, Preferences, SessionEvent } from '../../schemas/events.ts';
+import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { EventId, NodeId, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
@@ -20,34 +19,18 @@ import type {
   CheckpointCommand,
   Decision,
   Minting,
-  Observation,
   PinnedWorkflow,
   StartCommand,
 } from '../core/decide.ts';
-import { isFormerWording } from '../core/flow/former-trace.ts';
 import { isLost } from '../core/judge/lost-state.ts';
-import { defaultPreferences } from '../core/preferences.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
-import type { ObjectKind, StoredObject } from '../storage/ports.ts';
+import { isRedacted } from '../portability/redact.ts';
+import type { StoredObject } from '../storage/ports.ts';
+import { comparePlans } from './compare.ts';
 import { deltaOfMeasure, measuredOverBudget } from './over-budget.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';
-import { isRedacted } from '../portability/redact.ts';
-
-/** An object that a log names: here, lost or damaged, or of a kind that this version cannot use. */
-export type Found<T> =
-  | { readonly kind: 'found'; readonly value: T }
-  | Lost
-  | { readonly kind: 'unknown'; readonly why: string };
-export type Lost = {
-  readonly kind: 'lost';
-  readonly why: string;
-  readonly object: {
-    readonly kind: ObjectKind;
-    readonly ref: Sha256Digest;
-    /** `unreadable`: the store could not be read, and the object may be there. */
-    readonly state: 'missing' | 'damaged' | 'unreadable';
-  };
-};
+import { contextDelta, type Told, toldBy } from './told.ts';
+import { type BadPlan, type Found, same, unreadable, unverifiable, type Verdict } from './verdict.ts';
 
 export type ReplayObjects = {
   workflow(hash: WorkflowHash): Promise<Found<{ readonly snapshot: CompiledSnapshot; readonly text: CanonicalText }>>;
@@ -92,112 +75,13 @@ export type ReplayMode = {
   readonly salvages?: boolean;
 };
 
-export type BadPlan = {
-  readonly event: SessionEvent;
-  readonly problem: string;
-  /** What cannot be had, where nothing is wrong with the record itself. */
-  readonly object?: Lost['object'];
-};
 export type Replayed = {
   readonly plans: number;
   readonly bad: BadPlan | null;
   readonly unverifiable: readonly { readonly eventIndex: number; readonly reason: string }[];
 };
 
-// What a plan tells of its command ------------------------------------------------------------------------------------
-
-type Told = {
-  run: EventOf<'run_started'> | null;
-  attempt: EventOf<'advance_recorded'> | null;
-  node: EventOf<'node_created'> | null;
-  context: JsonObject | null;
-  notes: string | null;
-  readonly artifacts: Sha256Digest[];
-  readonly observations: Observation[];
-  readonly preferences: Record<string, string>;
-  /** The session baseline, where the plan sets one. */
-  defaults: Preferences;
-};
-
-const nothing = () => undefined;
-
-/** What each kind of event tells of the command that its plan was decided for. A kind that is added must be entered here. */
-const tells: { readonly [K in EventKind]: (told: Told, event: EventOf<K>) => void } = {
-  session_created: nothing,
-  observation_recorded: (told, { data }) => void told.observations.push({ key: data.key, value: data.value }),
-  run_started: (told, event) => {
-    told.run = event;
-  },
-  node_created: (told, event) => {
-    told.node = event;
-  },
-  edge_created: nothing,
-  advance_recorded: (told, event) => {
-    told.attempt = event;
-  },
-  context_set: (told, { data }) => {
-    told.context = data.context as JsonObject;
-  },
-  preferences_changed: (told, { data }) => {
-    if (data.source !== 'user') {
-      told.defaults = data.effective;
-      return;
-    }
-    for (const { key, value } of data.delta) told.preferences[key] = value;
-  },
-  node_output_appended: (told, { data }) => {
-    if (data.payload.payloadKind === 'notes') told.notes = data.payload.notesMarkdown;
-    else told.artifacts.push(data.payload.sha256);
-  },
-  capability_observed: nothing,
-  gap_recorded: nothing,
-  divergence_recorded: nothing,
-  decision_trace_appended: nothing,
-};
-
-function toldBy(events: readonly SessionEvent[]): Told {
-  const told: Told = {
-    run: null,
-    attempt: null,
-    node: null,
-    context: null,
-    notes: null,
-    artifacts: [],
-    observations: [],
-    preferences: {},
-    defaults: defaultPreferences,
-  };
-  for (const event of events) (tells[event.kind] as (told: Told, event: SessionEvent) => void)(told, event);
-  return told;
-}
-
-/** The delta that leads from one context to the next: what is gone is deleted, what differs is set. */
-export function contextDelta(before: JsonObject, after: JsonObject): JsonObject {
-  const delta: Record<string, JsonValue> = {};
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) delta[key] = null;
-  for (const [key, value] of Object.entries(after)) {
-    if (value === undefined) continue;
-    const was = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (was === undefined || canonicalText(was) !== canonicalText(value)) delta[key] = value;
-  }
-  return delta;
-}
-
 // Deciding again ------------------------------------------------------------------------------------------------------
-
-type Verdict =
-  | { readonly kind: 'same' }
-  | ({ readonly kind: 'bad' } & BadPlan)
-  | { readonly kind: 'unverifiable'; readonly reason: string };
-
-const unverifiable = (reason: string): Verdict => ({ kind: 'unverifiable', reason });
-const same: Verdict = { kind: 'same' };
-const unreadable = (event: SessionEvent, found: Exclude<Found<unknown>, { kind: 'found' }>): Verdict => ({
-  kind: 'bad',
-  event,
-  problem: found.why,
-  ...(found.kind === 'lost' ? { object: found.object } : {}),
-});
 
 /** Hands out the ids that stand in the record, in their order. */
 function recordedIds(events: readonly SessionEvent[], digest: DigestPort): Minting {
@@ -424,76 +308,6 @@ function attemptedContext(
 
 /** Empty notes are recorded like none; a decision hardly ever depends on which they were. */
 const notesThatFit = (notes: string | null): readonly (string | null)[] => (notes === null ? [null, ''] : [notes]);
-
-// Comparing -----------------------------------------------------------------------------------------------------------
-
-type Difference = { readonly path: string; readonly kind: 'other' | 'more' };
-
-/** The first difference: `more` when the record has a field that was not decided and everything else agrees so far. */
-function differenceOf(recorded: unknown, decided: unknown, path: string): Difference | null {
-  const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
-  if (!isObject(recorded) || !isObject(decided)) return recorded === decided ? null : { path, kind: 'other' };
-  if (Array.isArray(recorded) !== Array.isArray(decided)) return { path, kind: 'other' };
-  let more: Difference | null = null;
-  for (const key of new Set([...Object.keys(decided), ...Object.keys(recorded)])) {
-    const at = path === '' ? key : `${path}.${key}`;
-    const [there, here] = [recorded[key], decided[key]];
-    if (here === undefined && there !== undefined && !Array.isArray(recorded)) more ??= { path: at, kind: 'more' };
-    else {
-      const found = differenceOf(there, here, at);
-      if (found?.kind === 'other') return found;
-      more ??= found;
-    }
-  }
-  return more;
-}
-
-const shown = (value: unknown, path: string): string => {
-  const at = path
-    .split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
-  const text = at === undefined ? 'nothing' : typeof at === 'string' ? at : JSON.stringify(at);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-};
-
-/** A trace in the sentences of an earlier version is that of the decision, when it says the same. */
-function inRecordedWording(recorded: SessionEvent, decided: SessionEvent | undefined): SessionEvent | undefined {
-  if (recorded.kind !== 'decision_trace_appended' || decided?.kind !== 'decision_trace_appended') return decided;
-  const { entries } = recorded.data;
-  if (!isFormerWording(entries, decided.data.entries)) return decided;
-  return { ...decided, data: { ...decided.data, entries } };
-}
-
-export function comparePlans(recorded: readonly SessionEvent[], decided: readonly SessionEvent[]): Verdict {
-  let more: Verdict | null = null;
-  for (const [i, event] of recorded.entries()) {
-    const again = inRecordedWording(event, decided[i]);
-    if (again === undefined) {
-      return { kind: 'bad', event, problem: `the decision ends before it: ${event.kind} does not belong to this plan` };
-    }
-    const difference = differenceOf(event, again, '');
-    if (difference?.kind === 'more')
-      more ??= unverifiable(`${event.kind} holds ${difference.path}, which this version does not write`);
-    if (difference?.kind === 'other') {
-      const { path } = difference;
-      return {
-        kind: 'bad',
-        event,
-        problem: `${path} is ${shown(event, path)}, and the decision gives ${shown(again, path)}`,
-      };
-    }
-  }
-  const missing = decided[recorded.length];
-  const last = recorded.at(-1);
-  if (missing !== undefined && last !== undefined) {
-    return {
-      kind: 'bad',
-      event: last,
-      problem: `the plan ends with it, and the decision goes on with ${missing.kind}`,
-    };
-  }
-  return more ?? same;
-}
 
 /**
  * @param groups the validated plans of a log, from its first on

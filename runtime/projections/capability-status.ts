@@ -3,7 +3,8 @@
  * observation of the nearest node that has one. A claim informs; only what a probe or an attempted use showed counts.
  */
 import { capabilities, type Capability } from '../../schemas/closed-sets.ts';
-import { type CapabilityObservation, type NodeState, parentOf, type SessionState } from '../core/state.ts';
+import { parentOf } from '../core/lineage.ts';
+import type { CapabilityObservation, NodeState, SessionState } from '../core/state.ts';
 
 type Status = CapabilityObservation['status'];
 export type CapabilityStatus = {

@@ -5,7 +5,8 @@
  * Activity of a path is that of its most active node, so the leaves that can win are exactly those below the node whose
  * own activity is the latest in the run; among them the activity is equal and the latest created one wins.
  */
-import { type NodeState, progressChildren, type RunState, type SessionState } from '../core/state.ts';
+import { progressChildren } from '../core/lineage.ts';
+import type { NodeState, RunState, SessionState } from '../core/state.ts';
 
 export function preferredTip(state: SessionState, run: RunState): NodeState | null {
   const latest = run.latestActiveNodeId === null ? undefined : state.nodes.get(run.latestActiveNodeId);

@@ -9,7 +9,8 @@ import { branchSnippetBytesMax, branchSnippetLinesMax, sessionTitleBytesMax } fr
 import type { Recap } from '../../schemas/tools.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { quotedLines } from '../core/reply-text.ts';
-import { type NodeState, notesAtBirth, notesOf, parentOf, type SessionState, stepAbove } from '../core/state.ts';
+import { parentOf } from '../core/lineage.ts';
+import { type NodeState, notesAtBirth, notesOf, type SessionState, stepAbove } from '../core/state.ts';
 import { linesOf, quoted, truncated } from '../core/text-budget.ts';
 
 export type RecapBounds = {

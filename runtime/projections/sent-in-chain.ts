@@ -3,15 +3,8 @@
  * to send the whole output again (design-locks §1, preserve high-signal progress).
  */
 import type { Sha256Digest } from '../../schemas/ids.ts';
-import {
-  beneathCheckpoints,
-  blockedInChain,
-  newestInChain,
-  type NodeState,
-  notesOf,
-  parentOf,
-  type SessionState,
-} from '../core/state.ts';
+import { beneathCheckpoints, blockedInChain, newestInChain, parentOf } from '../core/lineage.ts';
+import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 
 export type SentInChain = {
   /** Its number in the chain. */

@@ -47,17 +47,8 @@ import { decidedLoop } from '../core/judge/loop-control.ts';
 import { isLost } from '../core/judge/lost-state.ts';
 import { checkpointText, noExtras, quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts';
 import { runName } from '../core/run-name.ts';
-import {
-  type Attempt,
-  beneathCheckpoints,
-  blockedInChain,
-  contextAt,
-  createdNode,
-  newestInChain,
-  type NodeState,
-  progressChildren,
-  stepAbove,
-} from '../core/state.ts';
+import { beneathCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
+import { type Attempt, contextAt, createdNode, type NodeState, stepAbove } from '../core/state.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';

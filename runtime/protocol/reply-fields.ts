@@ -25,12 +25,12 @@ import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.
 import { openDependencies } from '../core/judge/user-dependencies.ts';
 import { defaultPreferences, exceeded } from '../core/preferences.ts';
 import { runName } from '../core/run-name.ts';
+import { parentOf } from '../core/lineage.ts';
 import {
   contextAt,
   type Gap,
   type NodeState,
   notesAtBirth,
-  parentOf,
   type RunState,
   type SessionState,
   stepAbove,

@@ -21,7 +21,8 @@ import {
 import type { ResumeCandidate, ResumeData, ResumeInput, Warning } from '../../schemas/tools.ts';
 import { runName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
-import { type NodeState, notesOf, parentOf, type SessionState } from '../core/state.ts';
+import { parentOf } from '../core/lineage.ts';
+import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { wordsOf } from '../core/words.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';

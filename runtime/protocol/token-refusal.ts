@@ -14,15 +14,8 @@ import { blockedChainMax } from '../../schemas/limits.ts';
 import { isComplete } from '../core/execution-state.ts';
 import { freshAttempt } from '../core/identity.ts';
 import { runName } from '../core/run-name.ts';
-import {
-  blockedInChain,
-  newestInChain,
-  type NodeState,
-  progressChildren,
-  type RunState,
-  type SessionState,
-  stepAbove,
-} from '../core/state.ts';
+import { blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
+import { type NodeState, type RunState, type SessionState, stepAbove } from '../core/state.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import type { Authority, Claim } from './authority.ts';

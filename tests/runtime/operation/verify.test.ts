@@ -12,7 +12,7 @@ import { contextBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { createOperator } from '../../../runtime/operator.ts';
 import { deltaOfMeasure } from '../../../runtime/health/over-budget.ts';
-import { contextDelta } from '../../../runtime/health/replay.ts';
+import { contextDelta } from '../../../runtime/health/told.ts';
 import { contextFault, mergeContext } from '../../../runtime/core/context.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { attested, forged } from '../../support/bundles.ts';

@@ -5,14 +5,8 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../../schemas/limits.ts';
-import {
-  emptySession,
-  fold,
-  type NodeState,
-  notesOf,
-  parentOf,
-  type SessionState,
-} from '../../../runtime/core/state.ts';
+import { parentOf } from '../../../runtime/core/lineage.ts';
+import { emptySession, fold, type NodeState, notesOf, type SessionState } from '../../../runtime/core/state.ts';
 import { leadsTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
 import { runStatus } from '../../../runtime/projections/run-status.ts';

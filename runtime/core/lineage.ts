@@ -1,0 +1,63 @@
+/**
+ * Where a node stands among the others of its run: what is above it, what followed it, and the chain that it is part of. Checkpoints
+ * and blocked attempts are looked through, because neither moves a run (decisions 3, 21 and 22).
+ */
+import type { NodeState, SessionState } from './state.ts';
+
+export function parentOf(state: SessionState, node: NodeState): NodeState | null {
+  return node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);
+}
+
+/**
+ * The progress children of a node: steps reached from it through any chain of blocked or checkpoint nodes (decision 21),
+ * in order of creation.
+ *
+ * @param before only children created before this event index; a reply to an attempt must not see later ones
+ */
+export function progressChildren(state: SessionState, node: NodeState, before = Number.POSITIVE_INFINITY): NodeState[] {
+  const found: NodeState[] = [];
+  const open = [...node.children];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const child = state.nodes.get(id);
+    if (child === undefined || child.createdIndex >= before) continue;
+    if (child.kind === 'step') found.push(child);
+    else open.push(...child.children);
+  }
+  return found.sort((a, b) => a.createdIndex - b.createdIndex);
+}
+
+/** What a checkpoint repeats: the step or blocked attempt above it, through other checkpoints; any other node itself. */
+export function beneathCheckpoints(state: SessionState, node: NodeState): NodeState {
+  let at = node;
+  for (let parent = parentOf(state, at); at.kind === 'checkpoint' && parent !== null; parent = parentOf(state, at))
+    at = parent;
+  return at;
+}
+
+// Chains of blocked attempts (decisions 3 and 22) ----------------------------------------------------------------------
+
+/** How many blocked attempts stand between the step and this node, itself included. */
+export function blockedInChain(state: SessionState, node: NodeState): number {
+  let count = 0;
+  for (let at: NodeState | null = node; at !== null && at.kind !== 'step'; at = parentOf(state, at)) {
+    if (at.kind === 'blocked_attempt') count += 1;
+  }
+  return count;
+}
+
+/**
+ * Where work on the step of `node` goes on: the newest node of its chain below `node`, when the step was not done there.
+ * Null when that is `node` itself.
+ */
+export function newestInChain(state: SessionState, node: NodeState): NodeState | null {
+  let newest: NodeState | null = null;
+  const open = [...node.children];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const child = state.nodes.get(id);
+    if (child === undefined) continue;
+    if (child.kind === 'step') return null;
+    if (newest === null || child.createdIndex > newest.createdIndex) newest = child;
+    open.push(...child.children);
+  }
+  return newest;
+}

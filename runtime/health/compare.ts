@@ -1,0 +1,75 @@
+/**
+ * A plan as it was recorded beside the same plan decided again: they must be alike, byte for byte. The first difference is named,
+ * with both values. A field that is only recorded may come from a later version of this program: it is said, and not called wrong.
+ */
+import type { SessionEvent } from '../../schemas/events.ts';
+import { isFormerWording } from '../core/flow/former-trace.ts';
+import { same, unverifiable, type Verdict } from './verdict.ts';
+
+type Difference = { readonly path: string; readonly kind: 'other' | 'more' };
+
+/** The first difference: `more` when the record has a field that was not decided and everything else agrees so far. */
+function differenceOf(recorded: unknown, decided: unknown, path: string): Difference | null {
+  const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+  if (!isObject(recorded) || !isObject(decided)) return recorded === decided ? null : { path, kind: 'other' };
+  if (Array.isArray(recorded) !== Array.isArray(decided)) return { path, kind: 'other' };
+  let more: Difference | null = null;
+  for (const key of new Set([...Object.keys(decided), ...Object.keys(recorded)])) {
+    const at = path === '' ? key : `${path}.${key}`;
+    const [there, here] = [recorded[key], decided[key]];
+    if (here === undefined && there !== undefined && !Array.isArray(recorded)) more ??= { path: at, kind: 'more' };
+    else {
+      const found = differenceOf(there, here, at);
+      if (found?.kind === 'other') return found;
+      more ??= found;
+    }
+  }
+  return more;
+}
+
+const shown = (value: unknown, path: string): string => {
+  const at = path
+    .split('.')
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+  const text = at === undefined ? 'nothing' : typeof at === 'string' ? at : JSON.stringify(at);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
+
+/** A trace in the sentences of an earlier version is that of the decision, when it says the same. */
+function inRecordedWording(recorded: SessionEvent, decided: SessionEvent | undefined): SessionEvent | undefined {
+  if (recorded.kind !== 'decision_trace_appended' || decided?.kind !== 'decision_trace_appended') return decided;
+  const { entries } = recorded.data;
+  if (!isFormerWording(entries, decided.data.entries)) return decided;
+  return { ...decided, data: { ...decided.data, entries } };
+}
+
+export function comparePlans(recorded: readonly SessionEvent[], decided: readonly SessionEvent[]): Verdict {
+  let more: Verdict | null = null;
+  for (const [i, event] of recorded.entries()) {
+    const again = inRecordedWording(event, decided[i]);
+    if (again === undefined) {
+      return { kind: 'bad', event, problem: `the decision ends before it: ${event.kind} does not belong to this plan` };
+    }
+    const difference = differenceOf(event, again, '');
+    if (difference?.kind === 'more')
+      more ??= unverifiable(`${event.kind} holds ${difference.path}, which this version does not write`);
+    if (difference?.kind === 'other') {
+      const { path } = difference;
+      return {
+        kind: 'bad',
+        event,
+        problem: `${path} is ${shown(event, path)}, and the decision gives ${shown(again, path)}`,
+      };
+    }
+  }
+  const missing = decided[recorded.length];
+  const last = recorded.at(-1);
+  if (missing !== undefined && last !== undefined) {
+    return {
+      kind: 'bad',
+      event: last,
+      problem: `the plan ends with it, and the decision goes on with ${missing.kind}`,
+    };
+  }
+  return more ?? same;
+}
