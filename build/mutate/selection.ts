@@ -26,9 +26,11 @@ function patternOf(name: string): string {
     .join('.*');
 }
 
-/** End-to-end tests run the bundle, which a mutation of the sources does not reach. */
+/** These run the bundle, which a mutation of the sources does not reach. */
+const ofTheBundle = ['tests/e2e/', 'tests/cli/', 'tests/docs/'];
+
 export function selectionOf(lock: string, tags: readonly Tag[]): Selection {
-  const own = tags.filter(({ id, file }) => id === lock && !file.startsWith('tests/e2e/'));
+  const own = tags.filter(({ id, file }) => id === lock && !ofTheBundle.some((folder) => file.startsWith(folder)));
   const names = own.flatMap(({ test }) => (test === null ? [] : [patternOf(test)]));
   return {
     files: [...new Set(own.flatMap(({ file }) => runnersOf(file)))].sort(),

@@ -44,6 +44,7 @@ describe('a selection', () => {
     const { files } = selectionOf('a', [
       tag('tests/runtime/storage/conformance.ts', 'x y'),
       tag('tests/e2e/b.test.ts', 'x'),
+      tag('tests/cli/b.test.ts', 'x'),
     ]);
     expect(files).toContain('tests/runtime/storage/file.test.ts');
     expect(files).toContain('tests/runtime/storage/memory.test.ts');
