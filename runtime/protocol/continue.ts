@@ -26,7 +26,8 @@ import { chainEnded, contextError, internalError, named, reportError, validation
 import { pinnedDrift } from './library.ts';
 import { loadLocated, type Located, locateIn, type LocatingReader } from './located.ts';
 import { readOutput } from './output.ts';
-import { attemptReply, rehydrateReply, type Reply } from './replies.ts';
+import { rehydrateReply } from './rehydrate-reply.ts';
+import { attemptReply, type Reply } from './replies.ts';
 import { offersFor } from './token-refusal.ts';
 
 const tool = 'continue_workflow';

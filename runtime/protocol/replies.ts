@@ -3,81 +3,33 @@
  *
  * The reply to an attempt depends only on the pinned workflow, the log up to and including that attempt's own plan, and
  * the keyring: its first delivery and every replay run through `attemptReply`, so they are the same bytes. A rehydrate
- * reply answers for its node as the run is now.
+ * reply answers for its node as the run is now (`rehydrate-reply.ts`).
  */
 import { err, ok, type Result } from 'neverthrow';
-import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
-import type { NextIntent } from '../../schemas/closed-sets.ts';
-import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { Blocker } from '../../schemas/events.ts';
-import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import {
-  blockedChainMax,
-  branchesShownMax,
-  childRunsReadMax,
-  childRunsShownMax,
-  downstreamBytesMax,
-  functionsBytesMax,
-  recapBesideBytesMax,
-  recapBytesMax,
-  recapBytesMin,
-  rehydrateBytesMax,
-  rehydrateSpareBytes,
-  quotedValueBytesMax,
-  sentKindsShownMax,
-  sentNotesBytesMax,
-} from '../../schemas/limits.ts';
-import type {
-  Branch,
-  CheckpointData,
-  ChildRun,
-  ContinueData,
-  Recap,
-  Sent,
-  StartData,
-  Warning,
-} from '../../schemas/tools.ts';
-import { isComplete, pendingStep } from '../core/execution-state.ts';
-import { stepOf } from '../core/flow/lookup.ts';
-import { contractOf, isObject } from '../core/judge/artifacts.ts';
-import { exampleOf } from '../core/judge/contracts.ts';
+import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { missingAhead } from '../core/judge/inputs.ts';
-import { decidedLoop } from '../core/judge/loop-control.ts';
 import { isLost } from '../core/judge/lost-state.ts';
-import { checkpointText, noExtras, quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts';
-import { runName } from '../core/run-name.ts';
-import { beneathCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
-import { type Attempt, contextAt, createdNode, type NodeState, stepAbove } from '../core/state.ts';
-import { quoted, truncated } from '../core/text-budget.ts';
-import { childRuns } from '../projections/child-runs.ts';
-import { functionsText } from '../projections/functions-of-steps.ts';
-import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
-import { branchSnippet, recapOf, type RecapWithSteps } from '../projections/recap.ts';
-import { runStatus } from '../projections/run-status.ts';
-import { sentInChain } from '../projections/sent-in-chain.ts';
+import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
+import { beneathCheckpoints, progressChildren } from '../core/lineage.ts';
+import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
+import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { internalError } from './errors.ts';
 import {
   ackOf,
-  asStored,
+  branchesOf,
+  branchFields,
   executionFields,
   firstPair,
   freshPair,
-  gapsReadFields,
   openGapsField,
-  type Pair,
-  preferencesOf,
-  recommendationWarnings,
   recordedWarnings,
   type RunView,
-  stateTokenOf,
-  titleAt,
-  titleOf,
 } from './reply-fields.ts';
 
 export type Reply<D> = { readonly text: string; readonly data: D };
 
-type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
+export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 
 // Start ---------------------------------------------------------------------------------------------------------------
 
@@ -153,66 +105,6 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   return ok({ data, text: replyText(data, noExtras) });
 }
 
-/** No attempt is taken on the last node of a chain (decision 22). */
-const isEnded = (view: RunView, node: NodeState) => blockedInChain(view.state, node) >= blockedChainMax;
-
-/** @param retry the pair to try again with */
-function blockedFields(
-  view: RunView,
-  blocked: NodeState,
-  snapshot: ExecutionSnapshot | null,
-  blockers: readonly Blocker[],
-  retry: Pair,
-) {
-  const retryable = snapshot !== null && !isEnded(view, retry.node);
-  const examples = snapshot === null ? [] : examplesFor(view, snapshot, blockers);
-  return {
-    kind: 'blocked' as const,
-    blockers: blockers.map(asStored),
-    ...(examples.length === 0 ? {} : { examples }),
-    attempt: { number: blockedInChain(view.state, blocked), max: blockedChainMax },
-    retryable,
-    nextIntent: intentWhenBlocked(blockers, retryable),
-    ...(retryable ? { retryAckToken: ackOf(view, retry) } : {}),
-  };
-}
-
-function intentWhenBlocked(blockers: readonly Blocker[], retryable: boolean): NextIntent {
-  if (!retryable) return 'rehydrate_only';
-  const asksPerson = blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
-  return asksPerson ? 'await_user_confirmation' : 'perform_pending_then_continue';
-}
-
-/** From the pinned workflow alone, so that a replay shows the same. */
-function examplesFor({ workflow }: RunView, snapshot: ExecutionSnapshot, blockers: readonly Blocker[]) {
-  const state = snapshot.enginePayload.engineState;
-  const loop = decidedLoop(workflow, state.kind === 'running' ? state.loopStack : []);
-  const pending = pendingStep(snapshot);
-  const step = pending === null ? undefined : stepOf(workflow, pending.stepId);
-  const refs = blockers.flatMap(({ pointer }) => (pointer.kind === 'output_contract' ? [pointer.contractRef] : []));
-  return [...new Set(refs)].flatMap((contractRef) =>
-    workflow.contracts.some((contract) => contract.contractRef === contractRef)
-      ? [{ contractRef, artifact: exampleOf(contractOf(workflow, contractRef), loop, step) }]
-      : [],
-  );
-}
-
-/** The newest branches, oldest of them first. */
-async function branchesOf(view: RunView, children: readonly NodeState[]): Promise<Branch[]> {
-  return Promise.all(
-    children.slice(-branchesShownMax).map(async (child) => ({
-      nodeId: child.nodeId,
-      stepTitle: await titleOf(view, child),
-      snippet: branchSnippet(child),
-    })),
-  );
-}
-
-function branchFields(branches: Branch[], count: number) {
-  if (branches.length === 0) return {};
-  return { branches, ...(count > branches.length ? { branchesOmitted: count - branches.length } : {}) };
-}
-
 // Checkpoints ---------------------------------------------------------------------------------------------------------
 
 /**
@@ -256,224 +148,4 @@ export async function checkpointReply(
     ...(pending === null || isEnded(view, checkpoint) ? {} : { ackToken: ackOf(view, pair) }),
   };
   return ok({ data, text: checkpointText(data, sameInput) });
-}
-
-// Rehydrate -----------------------------------------------------------------------------------------------------------
-
-export async function rehydrateReply(
-  view: RunView,
-  node: NodeState,
-  callWarnings: readonly Warning[],
-): Answer<ContinueData> {
-  const snapshot = await view.objects.snapshot(node.snapshotRef);
-  if (snapshot.isErr()) return err(snapshot.error);
-  const stands = beneathCheckpoints(view.state, node);
-  const fork = await forkAt(view, stands);
-  const pair = freshPair(view, fork === null ? newestNode(view, node) : openNode(view, node));
-  const ownBlockers = fork === null ? blockersAt(stands) : null;
-  const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
-  const isBlocked = ownBlockers !== null || since !== null;
-  const sent = fork === null ? await sentAt(view, node) : null;
-  const branches = fork?.branches ?? [];
-  const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
-  const { guidance } = view.workflow;
-  const loud = preferencesOf(pair.node).riskPolicy === 'conservative' ? recommendationWarnings(view, pair.node) : [];
-  const warnings = [...callWarnings, ...loud, ...(since === null ? [] : [since.warning])];
-  const own = executionFields(view, node, snapshot.value, pair, warnings);
-  const fields = {
-    ...own,
-    pending: fork === null ? own.pending : await withFunctions(view, own.pending, fork),
-    ...gapsReadFields(node),
-    ...openGapsField(view, own, null),
-    ...(await statusNow(view)),
-    ...(sent === null ? {} : { sent }),
-    ...branchFields(branches, fork?.branchCount ?? 0),
-    ...(guidance.length === 0 ? {} : { guidance }),
-  };
-  const downstream = fork?.downstream?.recap ?? null;
-  const bare: ContinueData =
-    ownBlockers !== null
-      ? { ...fields, ...blockedFields(view, stands, snapshot.value, ownBlockers, pair) }
-      : {
-          kind: 'ok',
-          ...fields,
-          ...(downstream === null ? {} : { downstream }),
-          ...(children.length === 0 ? {} : { children }),
-          ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
-        };
-  const extras: ReplyExtras = {
-    guidance,
-    recap: null,
-    branches,
-    downstream,
-    isToldBelow: fork?.isToldBelow ?? false,
-    children,
-    tip: fork?.tip ?? null,
-    blockedSince: since?.blockers ?? [],
-    sent,
-    isRead: true,
-  };
-  const room = roomBeside(bare, replyText(bare, extras), own.pending);
-  const isAlone = fork === null && !isBlocked && sent === null;
-  const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(sent?.text ?? '');
-  const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
-  const recap = await recapAt(view, node, fork, { room, bytesMax });
-  if (recap === null) return ok({ data: bare, text: replyText(bare, extras) });
-  const data = { ...bare, recap };
-  return ok({ data, text: replyText(data, { ...extras, recap }) });
-}
-
-const kindOf = (artifact: JsonValue | null) => {
-  if (artifact === null) return 'lost';
-  return isObject(artifact) && typeof artifact['kind'] === 'string' ? artifact['kind'] : 'no kind';
-};
-
-async function sentAt(view: RunView, node: NodeState): Promise<Sent | null> {
-  const sent = sentInChain(view.state, node);
-  if (sent === null) return null;
-  const notes = sent.notes === null ? '' : quotedLines(sent.notes);
-  const artifacts = await Promise.all(
-    sent.artifacts.slice(0, sentKindsShownMax).map((ref) => view.objects.artifact(ref)),
-  );
-  return {
-    attempt: sent.attempt,
-    text: truncated(notes, sentNotesBytesMax),
-    truncated: utf8Length(notes) > sentNotesBytesMax,
-    artifactKinds: artifacts.map((artifact) => quoted(kindOf(artifact), quotedValueBytesMax)),
-    artifacts: sent.artifacts.length,
-  };
-}
-
-/** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */
-function roomBeside(bare: ContinueData, text: string, pending: StartData['pending']): number {
-  const aside = utf8Length(text) - utf8Length(pending?.prompt ?? '');
-  const withoutPrompt = bare.pending === null ? bare : { ...bare, pending: { ...bare.pending, prompt: '' } };
-  const data = utf8Length(JSON.stringify(withoutPrompt));
-  return rehydrateBytesMax - rehydrateSpareBytes - Math.max(aside, data);
-}
-
-/** What a reader of a step that was done before is told: what followed it, and where the run is now. */
-type Fork = {
-  readonly branches: Branch[];
-  /** Those that are not shown too. */
-  readonly branchCount: number;
-  /** What followed holds all notes of the only branch. */
-  readonly isToldBelow: boolean;
-  readonly branchSteps: readonly NodeState[];
-  readonly downstream: RecapWithSteps | null;
-  readonly tip: NonNullable<ReplyExtras['tip']>;
-};
-
-async function forkAt(view: RunView, node: NodeState): Promise<Fork | null> {
-  const tip = preferredBeyond(view.state, view.run, node);
-  if (tip === null) return null;
-  const children = progressChildren(view.state, node);
-  const bounds = { bytesMax: downstreamBytesMax, after: node };
-  const downstream = await recapOf(view.state, tip, (at) => titleOf(view, at), bounds);
-  return {
-    branches: await branchesOf(view, children),
-    branchCount: children.length,
-    branchSteps: children.slice(-branchesShownMax),
-    isToldBelow: children.length === 1 && downstream?.recap.truncated === false,
-    downstream,
-    tip: { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) },
-  };
-}
-
-/** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
-async function recapAt(
-  view: RunView,
-  node: NodeState,
-  fork: Fork | null,
-  { room, bytesMax }: { readonly room: number; readonly bytesMax: number },
-): Promise<Recap | null> {
-  const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
-  const within = async (bytes: number) => {
-    const bounds = { bytesMax: Math.max(recapBytesMin, bytes) };
-    return (await recapOf(view.state, from, (at) => titleOf(view, at), bounds))?.recap ?? null;
-  };
-  const recap = await within(bytesMax);
-  // In data each of its line ends is two bytes; what a smaller one shows is a part of what this one shows.
-  const over = recap === null ? 0 : utf8Length(JSON.stringify(recap.text)) - room;
-  return recap === null || over <= 0 ? recap : within(utf8Length(recap.text) - over);
-}
-
-/**
- * The prompt with the functions that the branches use and that it does not define itself: a rewound chat has lost the prompts
- * that did (design-locks §5).
- */
-async function withFunctions(view: RunView, pending: StartData['pending'], fork: Fork): Promise<StartData['pending']> {
-  const { workflow } = view;
-  if (pending === null || workflow.functions.length === 0) return pending;
-  const stepsAt = async (nodes: readonly NodeState[]) => {
-    const steps = await Promise.all(nodes.map((node) => pendingStepOf(view, node)));
-    return steps.filter((step) => step !== null);
-  };
-  const here = workflow.steps.filter(({ stepId }) => stepId === pending.stepId);
-  const groups = [await stepsAt(fork.downstream?.steps ?? []), await stepsAt(fork.branchSteps)];
-  const text = functionsText(workflow, here, groups, functionsBytesMax);
-  return text === null ? pending : { ...pending, prompt: `${pending.prompt}\n\nDefinitions in the branches:\n${text}` };
-}
-
-async function pendingStepOf(view: RunView, node: NodeState): Promise<CompiledStep | null> {
-  const snapshot = await view.objects.snapshot(node.snapshotRef);
-  const step = snapshot.isOk() ? pendingStep(snapshot.value) : null;
-  return step === null ? null : stepOf(view.workflow, step.stepId);
-}
-
-/** The newest runs within this one that are not complete, and where they stand. */
-async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
-  const found: ChildRun[] = [];
-  for (const run of childRuns(view.state, view.run, childRunsReadMax)) {
-    if (found.length >= childRunsShownMax) break;
-    const tip = preferredTip(view.state, run);
-    const workflow = await view.objects.workflow(run.workflowHash);
-    const snapshot = tip === null ? null : await view.objects.snapshot(tip.snapshotRef);
-    if (tip === null || workflow.isErr() || snapshot === null || snapshot.isErr()) continue;
-    if (isComplete(snapshot.value)) continue;
-    found.push({
-      runId: run.runId,
-      runName: runName(run.runId),
-      workflowId: run.workflowId,
-      status: runStatus(run, tip, false),
-      stepTitle: titleAt(workflow.value, snapshot.value),
-      stateToken: stateTokenOf({ ...view, run }, tip),
-    });
-  }
-  return found;
-}
-
-const blockersAt = ({ createdBy }: NodeState): readonly Blocker[] | null =>
-  createdBy?.outcome.kind === 'blocked' ? createdBy.outcome.blockers : null;
-
-/** Where the step is tried again: the newest node of its chain, or the step itself once the chain has ended. */
-const newestNode = (view: RunView, node: NodeState): NodeState =>
-  openNode(view, newestInChain(view.state, node) ?? node);
-const openNode = (view: RunView, node: NodeState): NodeState => (isEnded(view, node) ? stepAbove(node) : node);
-
-/** What an older node of a chain must be told: the step was tried again below it. */
-function blockedSince(
-  view: RunView,
-  node: NodeState,
-): { readonly blockers: readonly Blocker[]; readonly warning: Warning } | null {
-  const newest = beneathCheckpoints(view.state, newestInChain(view.state, node) ?? node);
-  const blockers = newest === beneathCheckpoints(view.state, node) ? null : blockersAt(newest);
-  if (blockers === null) return null;
-  const number = blockedInChain(view.state, newest);
-  return {
-    blockers,
-    warning: {
-      code: 'BLOCKED_SINCE',
-      message: `This step was tried again since, and blocked (attempt ${number} of ${blockedChainMax}). The pair below is the one to use.`,
-      details: { attempt: number, codes: blockers.map(({ code }) => code) },
-    },
-  };
-}
-
-/** The status of the run as it is now, at its preferred tip. */
-async function statusNow(view: RunView): Promise<Pick<StartData, 'runStatus'> | Record<string, never>> {
-  const tip = preferredTip(view.state, view.run);
-  if (tip === null) return {};
-  const snapshot = await view.objects.snapshot(tip.snapshotRef);
-  return snapshot.isErr() ? {} : { runStatus: runStatus(view.run, tip, isComplete(snapshot.value)) };
 }

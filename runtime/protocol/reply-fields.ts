@@ -11,13 +11,14 @@ import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-sna
 import type { AttemptId } from '../../schemas/ids.ts';
 import {
   askBytesMax,
+  branchesShownMax,
   gapsShownMax,
   gapSummaryShownBytesMax,
   loopItemBytesMax,
   notesBytesMax,
   quotedValueBytesMax,
 } from '../../schemas/limits.ts';
-import type { ShownGap, StartData, Warning } from '../../schemas/tools.ts';
+import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
 import { findStep, loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
@@ -38,6 +39,7 @@ import {
 import { isTruncated, quoted, truncated } from '../core/text-budget.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
+import { branchSnippet } from '../projections/recap.ts';
 import type { PinnedObjects } from './pinned.ts';
 
 /** Everything that a reply about one run is made from. */
@@ -357,4 +359,22 @@ function gapWarnings(node: NodeState): Warning[] {
     shown.push({ code: 'GAP_RECORDED', message: `${more} more gaps are in \`gaps\`.`, details: { more } });
   }
   return shown;
+}
+
+// Branches ------------------------------------------------------------------------------------------------------------
+
+/** The newest branches, oldest of them first. */
+export async function branchesOf(view: RunView, children: readonly NodeState[]): Promise<Branch[]> {
+  return Promise.all(
+    children.slice(-branchesShownMax).map(async (child) => ({
+      nodeId: child.nodeId,
+      stepTitle: await titleOf(view, child),
+      snippet: branchSnippet(child),
+    })),
+  );
+}
+
+export function branchFields(branches: Branch[], count: number) {
+  if (branches.length === 0) return {};
+  return { branches, ...(count > branches.length ? { branchesOmitted: count - branches.length } : {}) };
 }

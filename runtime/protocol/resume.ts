@@ -39,7 +39,8 @@ import { type Authority, mintingAuthorityOf } from './authority.ts';
 import { type Environment, observe } from './environment.ts';
 import { storeError } from './errors.ts';
 import { workspaceRefused } from './library.ts';
-import { type Reply, rehydrateReply } from './replies.ts';
+import { rehydrateReply } from './rehydrate-reply.ts';
+import type { Reply } from './replies.ts';
 import { type RunView, stateTokenOf, titleOf } from './reply-fields.ts';
 import type { ResumeIndex } from './resume-index.ts';
 
