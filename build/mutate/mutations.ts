@@ -331,6 +331,27 @@ export const mutations: readonly Mutation[] = [
     replacement: 'else if (isExpired(session, ttlDays, nowMs))',
     breaks: 'a keep mark holds nothing',
   },
+  {
+    lock: 'origin-survives-import',
+    file: 'runtime/operation/import-bundle.ts',
+    search: 'salvaged || redacted ? { v: 1, salvaged, redacted } : null',
+    replacement: 'salvaged && redacted ? { v: 1, salvaged, redacted } : null',
+    breaks: 'a partial bundle that was not redacted is imported as a whole one',
+  },
+  {
+    lock: 'lost-artifact-is-named',
+    file: 'runtime/operation/session-content.ts',
+    search: "lost.flatMap(({ kind, ref }) => (kind === 'artifact' ? [ref] : []))",
+    replacement: "lost.flatMap(({ kind, ref }) => (kind === 'snapshot' ? [ref] : []))",
+    breaks: 'a bundle leaves without an artifact that it names',
+  },
+  {
+    lock: 'keyring-replaced-only-when-told',
+    file: 'runtime/storage/file/keyring.ts',
+    search: 'await this.#host.files.rename(this.#layout.keyring, aside);',
+    replacement: 'await this.#host.files.remove(this.#layout.keyring);',
+    breaks: 'a damaged keyring is thrown away',
+  },
   // Architecture (design-locks §17) ----------------------------------------------------------------------------------------
   {
     lock: 'import-walls',
