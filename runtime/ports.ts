@@ -9,6 +9,8 @@ export type FileStat = {
   readonly mtimeMs: number;
   readonly identity: string;
   readonly isFolder: boolean;
+  /** A regular one: no folder, no pipe, no device. */
+  readonly isFile: boolean;
 };
 
 /** What stands at a name, as it is: a link is a link. */

@@ -6,12 +6,14 @@ import fs from 'node:fs';
 import { dirname } from 'node:path';
 import type { EntryKind, FilePort, FileStat, OpenFile, OpenMode } from '../ports.ts';
 
+/** A pipe that somebody put in the place of a file would keep its opener waiting for ever. Windows has no such flag. */
+const withoutWaiting = fs.constants.O_NONBLOCK ?? 0;
 const flags: Readonly<Record<OpenMode, number>> = {
-  read: fs.constants.O_RDONLY,
+  read: fs.constants.O_RDONLY | withoutWaiting,
   create: fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_EXCL,
   update: fs.constants.O_RDWR | fs.constants.O_CREAT,
   amend: fs.constants.O_RDWR,
-  append: fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_APPEND,
+  append: fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_APPEND | withoutWaiting,
 };
 const renameRetryMs = 1000;
 const renamePauseMs = 20;
@@ -22,6 +24,7 @@ function describe(stat: fs.BigIntStats): FileStat {
     mtimeMs: Number(stat.mtimeNs / 1000n) / 1000,
     identity: `${stat.dev}:${stat.ino}`,
     isFolder: stat.isDirectory(),
+    isFile: stat.isFile(),
   };
 }
 

@@ -108,7 +108,13 @@ export class SimulatedDisk {
   #opened(file: SimulatedFile, isAppended = false): OpenFile {
     const descriptor = this.#next();
     this.#descriptors.set(descriptor, file);
-    const stat = (): FileStat => ({ bytes: file.bytes.length, mtimeMs: 0, identity: `${file.id}`, isFolder: false });
+    const stat = (): FileStat => ({
+      bytes: file.bytes.length,
+      mtimeMs: 0,
+      identity: `${file.id}`,
+      isFolder: false,
+      isFile: true,
+    });
     return {
       descriptor,
       read: async (position, length) => file.bytes.slice(position, position + length),
@@ -154,7 +160,13 @@ export class SimulatedDisk {
       const found = this.#find(at);
       if (found === null) return null;
       const isFolder = found.kind === 'folder';
-      return { bytes: isFolder ? 0 : found.bytes.length, mtimeMs: 0, identity: `${found.id}`, isFolder };
+      return {
+        bytes: isFolder ? 0 : found.bytes.length,
+        mtimeMs: 0,
+        identity: `${found.id}`,
+        isFolder,
+        isFile: !isFolder,
+      };
     },
     entry: async (at) => this.#find(at)?.kind ?? null,
     rename: async (from, to) => {

@@ -130,6 +130,8 @@ export async function readAnything(files: FilePort, path: string): Promise<Uint8
   }
 }
 
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** The whole file, or null when there is none. */
 export async function readWhole(files: FilePort, path: string): Promise<Uint8Array | null> {
   const file = await openExisting(files, path);
@@ -153,8 +155,9 @@ export async function readHead(files: FilePort, path: string, bytesMax: number):
   }
 }
 
-/** What is asked for a file answers so where none can stand: a folder, a link to itself, or a file above it. */
-export const isNoFile = (error: unknown): boolean => ['EISDIR', 'ELOOP', 'ENOTDIR'].includes(errnoOf(error));
+/** What is asked for a file answers so where none stands: a folder, a pipe, a socket, a link to itself, or a file above it. */
+export const isNoFile = (error: unknown): boolean =>
+  ['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE'].includes(errnoOf(error));
 
 export function errnoOf(error: unknown): string {
   return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '';

@@ -3,7 +3,8 @@
  *
  * Made exclusively: of two processes that find none, one publishes and the other reads what it published. Looked at again
  * on every call, so a rotation by another process is seen at once. A damaged keyring is reported and left alone: replacing
- * it would void every token that anyone holds. One of a later version is never replaced at all.
+ * it would void every token that anyone holds. Who goes on without it (`renew`) keeps its bytes under another name, and waits
+ * first, because half a keyring may be a whole one that is being restored. One of a later version is never replaced at all.
  */
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
@@ -13,7 +14,16 @@ import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringLook, KeyringPort, Stored, StoreFault } from '../ports.ts';
-import { ChangedFolders, guarded, publishSynced, readAnything, together, writeSynced } from './durable-files.ts';
+import {
+  ChangedFolders,
+  errnoOf,
+  guarded,
+  pause,
+  publishSynced,
+  readWhole,
+  together,
+  writeSynced,
+} from './durable-files.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
@@ -21,6 +31,11 @@ import type { FileLocks } from './locks.ts';
 const filePermissions = 0o600;
 const folderPermissions = 0o700;
 const keyLength = 32;
+/** A file that somebody copies here changes at least so often. */
+const unchangedMs = 300;
+/** Whoever sets a damaged keyring aside, or rotates, is done long before. */
+const patienceMs = 5000;
+const betweenTriesMs = 25;
 
 export function freshKey(host: Pick<Host, 'crypto' | 'ids'>): SigningKey {
   return { keyId: host.ids.next('key'), key: base64url(host.crypto.random(keyLength)) };
@@ -51,6 +66,16 @@ const encode = (keyring: Keyring) => canonicalBytes(canonicalText(keyring as Jso
 const sameFile = (a: FileStat, b: FileStat) =>
   a.identity === b.identity && a.bytes === b.bytes && a.mtimeMs === b.mtimeMs;
 
+/** `no_file`: a folder, a pipe, or a link that leads to nothing. */
+type Found = FileStat | 'nothing' | 'no_file';
+const sameFound = (a: Found, b: Found) => (typeof a === 'string' || typeof b === 'string' ? a === b : sameFile(a, b));
+
+const damaged = (): StoreFault => ({
+  code: 'STORE_KEYRING_DAMAGED',
+  message: 'keys/keyring.json is not a keyring; it was left as it is',
+  retryable: false,
+});
+
 export class FileKeyring implements KeyringPort {
   readonly #host: Host;
   readonly #layout: Layout;
@@ -68,7 +93,9 @@ export class FileKeyring implements KeyringPort {
 
   look() {
     return guarded<KeyringLook>('reading the keyring', async () => {
-      const bytes = await readAnything(this.#host.files, this.#layout.keyring);
+      const found = await this.#found();
+      if (found === 'no_file') return ok({ kind: 'damaged' });
+      const bytes = found === 'nothing' ? null : await readWhole(this.#host.files, this.#layout.keyring);
       if (bytes === null) return ok({ kind: 'missing' });
       const keyring = parseKeyring(bytes);
       if (keyring !== null) return ok({ kind: 'present', keyring });
@@ -80,21 +107,17 @@ export class FileKeyring implements KeyringPort {
   load(beside = true) {
     return guarded<Keyring>('reading the keyring', async () => {
       const { files } = this.#host;
-      const found = await files.stat(this.#layout.keyring);
-      const sessions = found === null ? await this.#sessions() : 0;
+      const found = await this.#found();
+      if (found === 'no_file') return err(damaged());
+      const sessions = found === 'nothing' ? await this.#sessions() : 0;
       if (sessions > 0 && !beside) return err(keyringMissing(sessions));
-      const stat = found ?? (await this.#create(sessions));
+      const stat = found === 'nothing' ? await this.#create(sessions) : found;
       if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
-      const bytes = (await readAnything(files, this.#layout.keyring)) ?? new Uint8Array();
+      const bytes = (await readWhole(files, this.#layout.keyring)) ?? new Uint8Array();
       const keyring = parseKeyring(bytes);
       if (keyring === null) {
         const version = laterVersionOf(bytes);
-        if (version !== null) return err(keyringOfLaterVersion(version));
-        return err({
-          code: 'STORE_KEYRING_DAMAGED',
-          message: 'keys/keyring.json is not a keyring; it was left as it is',
-          retryable: false,
-        });
+        return err(version === null ? damaged() : keyringOfLaterVersion(version));
       }
       this.#cached = { stat, keyring };
       return ok(keyring);
@@ -102,20 +125,35 @@ export class FileKeyring implements KeyringPort {
   }
 
   renew() {
-    this.#renewal ??= this.#alone('making new keys', () => this.#renew()).finally(() => {
+    this.#renewal ??= this.#alone('making new keys', patienceMs, () => this.#renew()).finally(() => {
       this.#renewal = null;
     });
     return this.#renewal;
   }
 
   rotate() {
-    return this.#alone('rotating the keys', () => this.#rotate());
+    return this.#alone('rotating the keys', 0, () => this.#rotate());
+  }
+
+  /** What stands in the place of the keyring; nothing is read. */
+  async #found(): Promise<Found> {
+    const { files } = this.#host;
+    const stat = await files.stat(this.#layout.keyring).catch((error: unknown) => {
+      if (errnoOf(error) !== 'ELOOP') throw error;
+      return null;
+    });
+    if (stat !== null) return stat.isFile ? stat : 'no_file';
+    return (await files.entry(this.#layout.keyring)) === null ? 'nothing' : 'no_file';
   }
 
   /** One process at a time. */
-  #alone(what: string, body: () => Promise<Result<Keyring, StoreFault>>) {
+  #alone(what: string, waitMs: number, body: () => Promise<Result<Keyring, StoreFault>>) {
     return guarded<Keyring>(what, async () => {
-      const lock = await this.#locks.rotating();
+      let lock = await this.#locks.rotating();
+      for (let waited = 0; lock === null && waited < waitMs; waited += betweenTriesMs) {
+        await pause(betweenTriesMs);
+        lock = await this.#locks.rotating();
+      }
       if (lock === null) {
         const message = 'another process is changing the keys right now';
         return err({ code: 'STORE_IO_FAILED', message, retryable: true });
@@ -129,13 +167,21 @@ export class FileKeyring implements KeyringPort {
   }
 
   async #renew(): Promise<Result<Keyring, StoreFault>> {
-    const look = await this.look();
-    if (look.isErr()) return err(look.error);
-    if (look.value.kind === 'damaged') {
-      const aside = `${this.#layout.keyring}.${this.#host.ids.suffix()}.damaged`;
-      await this.#host.files.rename(this.#layout.keyring, aside);
-      this.#host.trace.event('keyring_set_aside', { effect: 'tokens minted before are unknown now' });
+    for (let waited = 0; ; waited += unchangedMs) {
+      const found = await this.#found();
+      const look = await this.look();
+      if (look.isErr()) return err(look.error);
+      if (look.value.kind !== 'damaged') return this.load();
+      await pause(unchangedMs);
+      if (sameFound(found, await this.#found())) break;
+      if (waited >= patienceMs) {
+        const message = 'keys/keyring.json is being written by another program';
+        return err({ code: 'STORE_IO_FAILED', message, retryable: true });
+      }
     }
+    const aside = `${this.#layout.keyring}.${this.#host.ids.suffix()}.damaged`;
+    await this.#host.files.rename(this.#layout.keyring, aside);
+    this.#host.trace.event('keyring_set_aside', { effect: 'tokens minted before are unknown now' });
     return this.load();
   }
 
@@ -170,8 +216,9 @@ export class FileKeyring implements KeyringPort {
     };
     await publishSynced(this.#host, this.#layout.keyring, encode(keyring), filePermissions);
     await together([files.syncFolder(this.#layout.keys), files.syncFolder(this.#layout.root)]);
-    const stat = await files.stat(this.#layout.keyring);
-    if (stat === null) throw new Error('the keyring vanished while it was made');
-    return stat;
+    const found = await this.#found();
+    if (typeof found === 'string')
+      throw Object.assign(new Error('the keyring was taken away while it was made'), { code: 'ENOENT' });
+    return found;
   }
 }

@@ -9,7 +9,7 @@ import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../sc
 import type { FilePort } from '../../ports.ts';
 import type { Misplaced, ObjectKind, StoreListing, Unseen } from '../ports.ts';
 import { type Layout, segmentName } from './layout.ts';
-import { isNowhere, leadsNowhere, type Look, lookInto } from './looking.ts';
+import { isNowhere, leadsNowhere, type Look, lookAtFile, lookInto } from './looking.ts';
 import { misplacedIn } from './misplaced.ts';
 import { announcementBytesMax } from './session-index.ts';
 
@@ -124,7 +124,7 @@ async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, fo
   const folder = layout.placeOf(layout.objects(kind));
   for (const name of await namesIn(files, layout.objects(kind))) {
     const hex = objectName.exec(name)?.[1];
-    const isOurs = hex !== undefined && (await files.entry(join(layout.objects(kind), name))) !== 'folder';
+    const isOurs = hex !== undefined && (await lookAtFile(files, join(layout.objects(kind), name))) === null;
     if (isOurs) found.objects.push({ kind, ref: `sha256:${hex}` as Sha256Digest });
     else if (name.endsWith('.tmp')) found.leftovers.push(`${folder}/${name}`);
     else if (!setAsideName.test(name)) found.foreign.push(`${folder}/${name}`);

@@ -107,8 +107,8 @@ export class FileLogReader {
     try {
       const file = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
       if (file === null) return { kind: 'absent' };
-      const { bytes, isFolder } = await file.stat();
-      if (!isFolder) return { kind: 'file', file, bytes };
+      const { bytes, isFile } = await file.stat();
+      if (isFile) return { kind: 'file', file, bytes };
       await file.close();
       return { kind: 'no_file' };
     } catch (error) {

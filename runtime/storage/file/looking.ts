@@ -46,7 +46,7 @@ export async function lookAtFile(files: FilePort, path: string): Promise<Hidden 
     if (entry === null || entry === 'file') return null;
     const stat = await files.stat(path);
     if (stat === null) return leadsNowhere;
-    return entry === 'link' && !stat.isFolder ? null : noFile;
+    return stat.isFile ? null : noFile;
   } catch (error) {
     return hiddenBy(error, null);
   }

@@ -1,4 +1,5 @@
 /** What the doctor sees of a store: damage, what is lost, and what stands in the wrong place (design-locks §2.2, §10). */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -218,6 +219,31 @@ describe('a session with something else in the place of a file', () => {
       { sessionId: plain, problem: `sessions/${plain} is no folder`, fix: expect.stringContaining('Move') },
     ]);
   });
+
+  it.runIf(onPosix).each(['its manifest', 'its last segment', 'an object', 'its lock'])(
+    'keeps nobody waiting where a pipe stands in the place of %s',
+    async (what) => {
+      const { layout, over, sessionId } = await filed();
+      const events = layout.events(sessionId);
+      const last = fs.readdirSync(events).filter((name) => name.endsWith('.jsonl'));
+      const snapshots = layout.objects('snapshot');
+      const at = {
+        'its manifest': layout.manifest(sessionId),
+        'its last segment': path.join(events, last.at(-1) ?? ''),
+        'an object': path.join(snapshots, fs.readdirSync(snapshots)[0] ?? ''),
+        'its lock': layout.sessionLock(sessionId),
+      }[what];
+      fs.rmSync(at ?? '');
+      execFileSync('mkfifo', [at ?? '']);
+      const { damaged, lost, misplaced } = must(await over().operator.examineStore());
+      expect([damaged.length, lost.length, misplaced.length]).toEqual(
+        what === 'an object' ? [0, 1, 0] : what === 'its lock' ? [0, 0, 1] : [1, 0, 0],
+      );
+      await started(over().runtime, 'test.seen');
+      must(await over().operator.listSessions());
+      must(await over().operator.collect(60, false));
+    },
+  );
 
   it('that its user may not read is told as such, not as damage', async () => {
     const { over, layout, sessionId } = await filed();

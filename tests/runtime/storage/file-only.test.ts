@@ -1,10 +1,12 @@
 /** What only the file adapter can get wrong: names, permissions, leftovers, syncs, faults of the file system. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { nodeFiles } from '../../../runtime/host/files.ts';
 import { nodeLocks } from '../../../runtime/host/locks.ts';
+import { pause } from '../../../runtime/storage/file/durable-files.ts';
 import { Layout } from '../../../runtime/storage/file/layout.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { fileWorld } from '../../support/file-world.ts';
@@ -103,6 +105,50 @@ describe('the keyring file', () => {
     expect(made).toMatchObject({ previous: null, madeBesideSessions: 1 });
     const aside = fs.readdirSync(layout.keys).find((name) => name.endsWith('.damaged')) ?? '';
     expect(fs.readFileSync(path.join(layout.keys, aside), 'utf8')).toBe('damaged');
+  });
+
+  it.runIf(onPosix).each([
+    ['a folder', (at: string) => fs.mkdirSync(at)],
+    ['a link that leads to nothing', (at: string) => fs.symlinkSync('/no/such/place', at)],
+    ['a link to itself', (at: string) => fs.symlinkSync(at, at)],
+    ['a pipe', (at: string) => void execFileSync('mkfifo', [at])],
+  ])('is damaged where its place is taken by %s, and set aside as it is', async (_what, put) => {
+    const { layout, storage, another } = await bornSession(0);
+    must(await storage.keyring.load());
+    fs.rmSync(layout.keyring);
+    put(layout.keyring);
+    expect(must(await another().keyring.look())).toEqual({ kind: 'damaged' });
+    expect(refused(await another().keyring.load()).code).toBe('STORE_KEYRING_DAMAGED');
+    const made = must(await another().keyring.renew());
+    expect(must(await another().keyring.load())).toEqual(made);
+    expect(fs.readdirSync(layout.keys).filter((name) => name.endsWith('.damaged'))).toHaveLength(1);
+  });
+
+  // @enforces keyring-replaced-only-when-told
+  it('is not set aside while somebody writes it: half of one that is restored becomes the whole one', async () => {
+    const { layout, storage, another } = await bornSession(0);
+    const before = must(await storage.keyring.load());
+    const bytes = fs.readFileSync(layout.keyring);
+    fs.writeFileSync(layout.keyring, bytes.subarray(0, 40));
+    const renewed = another().keyring.renew();
+    await pause(100);
+    fs.appendFileSync(layout.keyring, bytes.subarray(40));
+    expect(must(await renewed)).toEqual(before);
+    expect(fs.readdirSync(layout.keys).filter((name) => name.endsWith('.damaged'))).toEqual([]);
+  });
+
+  // @enforces keyring-replaced-only-when-told
+  it.each(['damaged', null])('is made anew once by many who find it lost at once (%j)', async (content) => {
+    const { layout, storage, another } = await bornSession(0);
+    must(await storage.keyring.load());
+    if (content === null) fs.rmSync(layout.keyring);
+    else fs.writeFileSync(layout.keyring, content);
+    const made = (await Promise.all(Array.from({ length: 8 }, () => another().keyring.renew()))).map(must);
+    expect(new Set(made.map(({ current }) => current.keyId)).size).toBe(1);
+    expect(must(await another().keyring.load())).toEqual(made[0]);
+    expect(fs.readdirSync(layout.keys).filter((name) => name.endsWith('.damaged'))).toHaveLength(
+      content === null ? 0 : 1,
+    );
   });
 
   // @enforces keyring-rotation
