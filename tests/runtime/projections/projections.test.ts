@@ -5,7 +5,6 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../../schemas/limits.ts';
-import { parentOf } from '../../../runtime/core/lineage.ts';
 import {
   emptySession,
   fold,
@@ -299,7 +298,7 @@ describe('the recap', () => {
     );
   });
   it('counts what it has, and tells nothing twice below, wherever checkpoints and blocked attempts stand', async () => {
-    const notesIn = (found: Awaited<ReturnType<typeof recapOf>>) => found?.recap.text.match(/^> .*$/gm) ?? [];
+    const notesIn = (found: Awaited<ReturnType<typeof recapOf>>): string[] => found?.recap.text.match(/^> .*$/gm) ?? [];
     const kinds = fc.constantFrom('step', 'checkpoint', 'blocked_attempt');
     const nodes = fc.array(fc.tuple(kinds, fc.nat(), fc.boolean()), { maxLength: 25 });
     await fc.assert(
