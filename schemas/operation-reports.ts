@@ -259,10 +259,15 @@ export const exportReport = z.object({
   bytes: count,
   bundleId: z.string().optional(),
   events: count,
-  /** A part of the session, or all of one that came here as a part. */
+  /** A part of the session, or all of one that came here as a part, or that may have. */
   salvaged: z.boolean(),
-  /** Additive: present exactly when it is. `artifact_lost`: a bundle ends before the plan that recorded it. */
-  partialBecause: z.array(z.enum(['log_damaged', 'artifact_lost', 'imported_partial'])).optional(),
+  /**
+   * Additive: present exactly when it is. `artifact_lost`: a bundle ends before the plan that recorded it. `origin_unknown`: it
+   * may be a part, see `originProblem`.
+   */
+  partialBecause: z.array(z.enum(['log_damaged', 'artifact_lost', 'imported_partial', 'origin_unknown'])).optional(),
+  /** Additive: how many events the session holds, at least where its log is damaged; present exactly when it is a part. */
+  eventsInAll: count.optional(),
   /** Additive: stored objects that cannot be read, with the first event that names each; absent when there are none. */
   lost: z
     .array(z.object({ kind: z.enum(objectKinds), ref: sha256Digest, problem: z.string(), eventIndex: count }))

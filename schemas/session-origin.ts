@@ -7,7 +7,7 @@ import { z } from './zod.ts';
 
 export const sessionOrigin = z.object({
   v: z.literal(1),
-  /** The bundle held only what stood before something was damaged or lost. */
+  /** The bundle held only what stood before something was damaged or lost, or may have. */
   salvaged: z.boolean(),
   /** Texts were redacted when it was exported. */
   redacted: z.boolean(),

@@ -25,15 +25,29 @@ function write(file: string, text: string): void {
 
 /** Why it is not the whole session, and how much it is. */
 function partialLines(report: Omit<ExportReport, 'version'>): string[] {
-  const { sessionId, events, partialBecause = [], workspacePathsLeftOut: leftOut } = report;
+  const {
+    sessionId,
+    format,
+    events,
+    eventsInAll = events,
+    partialBecause = [],
+    workspacePathsLeftOut: leftOut,
+  } = report;
+  const isDamaged = partialBecause.includes('log_damaged');
   const cut = partialBecause.includes('artifact_lost');
-  if (!cut && !partialBecause.includes('log_damaged')) return [];
+  const unknown = partialBecause.includes('origin_unknown')
+    ? [
+        `PARTIAL DATA, PERHAPS: whether ${sessionId} came here whole is not known, so this ${format === 'md' ? 'report' : 'bundle'} says that it may be a part`,
+      ]
+    : [];
+  if (!cut && !isDamaged) return unknown;
   const before = cut ? 'the plan that recorded an artifact which is lost' : 'the damage';
   const what = cut
     ? `${sessionId} lost an artifact, and a bundle holds every one that it names`
     : `${sessionId} is damaged`;
   return [
-    `PARTIAL DATA: ${what}; of the ${events + leftOut} events before ${before}, ${events} were exported${leftOut === 0 ? '' : `; ${leftOut} named a path of this machine and never leaves it`}`,
+    `PARTIAL DATA: ${what}; of its ${eventsInAll}${isDamaged ? ' or more' : ''} events, ${events} were exported: those before ${before}${leftOut === 0 ? '' : `, but for ${leftOut} that named a path of this machine and never leaves it`}`,
+    ...unknown,
   ];
 }
 

@@ -9,7 +9,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
   const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, runs } = report;
   return [
     ...(salvaged
-      ? [yellow('PARTIAL DATA: the bundle holds only what stood before something was damaged or lost')]
+      ? [yellow('PARTIAL DATA: the bundle may hold only what stood before something was damaged or lost')]
       : []),
     `imported ${bold(sessionId)}: ${events} events`,
     ...(redacted === true ? ['redacted: its secrets and absolute paths were replaced where they were found'] : []),

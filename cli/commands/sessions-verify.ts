@@ -30,7 +30,7 @@ function nextCommand({ subject, health, damage, firstBad }: VerificationReport):
 function aboutSubject(report: VerificationReport, { yellow }: Colors): string[] {
   if (report.subject.kind === 'session') return [...originWarnings(report).map(yellow), ...originNotes(report)];
   return report.salvaged
-    ? [yellow('PARTIAL DATA: this bundle holds only what stood before something was damaged or lost')]
+    ? [yellow('PARTIAL DATA: this bundle may hold only what stood before something was damaged or lost')]
     : [];
 }
 

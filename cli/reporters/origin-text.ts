@@ -8,7 +8,7 @@ type Origin = Pick<SessionSummary, 'origin' | 'originProblem'>;
 export const originWarnings = ({ origin, originProblem }: Origin): string[] => [
   ...(origin?.salvaged === true
     ? [
-        'PARTIAL DATA: imported from a bundle that held only what stood before something was damaged or lost where it was exported',
+        'PARTIAL DATA: imported from a bundle that may hold only what stood before something was damaged or lost where it was exported',
       ]
     : []),
   ...(originProblem === undefined ? [] : [`warning: ${harmless(originProblem)}`]),

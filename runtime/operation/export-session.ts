@@ -5,13 +5,14 @@
  * - No bundle carries `repo_root`: it is a path of this machine, and its hash is in the bundle.
  * - Of a damaged session the validated prefix goes out, and says that it is one; of one that lost an artifact, a bundle of what
  *   stands before it. A report holds all that is there, and names what is lost.
- * - What a bundle said of itself when this session was imported is said again.
+ * - What a bundle said of itself when this session was imported is said again; where that cannot be read, it says that it may be a part.
  */
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExportReport } from '../../schemas/operation-reports.ts';
+import { eventsBehind } from '../health/lost.ts';
 import { bundleOf, checkedBundle } from '../portability/bundle.ts';
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
 import { type LeftOut, reportText } from '../portability/report.ts';
@@ -65,7 +66,7 @@ export async function exportSession(
     format: options.format,
     events: eventsIn(content).length,
     salvaged: content.salvaged,
-    ...(partial.length === 0 ? {} : { partialBecause: partial }),
+    ...(partial.length === 0 ? {} : { partialBecause: partial, eventsInAll: eventsInAll(session) }),
     ...lostFields(gathered.value),
     ...origin,
     workspacePathsLeftOut: eventsIn(leaving).filter(isWorkspacePath).length,
@@ -92,9 +93,13 @@ export async function exportSession(
   return ok({ text, report: { ...report, bytes: utf8Length(text), bundleId: bundle.bundleId } });
 }
 
+/** Of a damaged log those behind the damage too, as far as the names of its files tell. */
+const eventsInAll = ({ events, damage, cursor }: StoredSession): number =>
+  events.length + (damage === null ? 0 : eventsBehind(damage, cursor));
+
 function partialBecause(
   { damage }: StoredSession,
-  { origin }: OriginFields,
+  { origin, originProblem }: OriginFields,
   { content }: Gathered,
   leaving: SessionContent,
 ): NonNullable<ExportReport['partialBecause']> {
@@ -102,6 +107,7 @@ function partialBecause(
     ...(damage === null ? [] : (['log_damaged'] as const)),
     ...(leaving.plans.length === content.plans.length ? [] : (['artifact_lost'] as const)),
     ...(origin?.salvaged === true ? (['imported_partial'] as const) : []),
+    ...(originProblem === undefined ? [] : (['origin_unknown'] as const)),
   ];
 }
 

@@ -32,7 +32,7 @@ export type Gathered = {
 export async function contentOf(
   objects: ObjectStorePort,
   session: StoredSession,
-  { origin }: OriginFields,
+  { origin, originProblem }: OriginFields,
 ): Promise<Result<Gathered, ErrorEnvelope>> {
   const { sessionId, groups, events, damage } = session;
   const named = namedObjects(events);
@@ -54,7 +54,8 @@ export async function contentOf(
     snapshots: snapshots.value,
     pinnedWorkflows: workflows.value,
     artifacts: artifacts.value,
-    salvaged: damage !== null || origin?.salvaged === true,
+    // Where it is not known whether it came here whole, it is not passed on as whole.
+    salvaged: damage !== null || origin?.salvaged === true || originProblem !== undefined,
     redacted: origin?.redacted === true,
   };
   return ok({ content, lost });

@@ -19,7 +19,7 @@ export type SessionContent = {
   readonly snapshots: ReadonlyMap<SnapshotRef, ExecutionSnapshot>;
   readonly pinnedWorkflows: ReadonlyMap<WorkflowHash, CompiledSnapshot>;
   readonly artifacts: ReadonlyMap<Sha256Digest, JsonValue>;
-  /** Only what stands before something was damaged or lost, here or where its bundle was made. */
+  /** Only what stands before something was damaged or lost, here or where its bundle was made; or nobody knows that it is not. */
   readonly salvaged: boolean;
   /** Texts were changed before they left. */
   readonly redacted: boolean;

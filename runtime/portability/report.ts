@@ -56,7 +56,7 @@ function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftO
       : []),
     ...(isImportedPartial
       ? [
-          '> **Partial data.** It was imported from a bundle that held only what stood before something was damaged or lost.',
+          '> **Partial data.** It was imported from a bundle that may hold only what stood before something was damaged or lost.',
           '',
         ]
       : []),
@@ -68,7 +68,7 @@ function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftO
           ...lost.map((problem) => `> - ${inline(problem)}`),
           '',
         ]),
-    ...(originProblem === null ? [] : [`> **Unknown origin.** ${inline(originProblem)}`, '']),
+    ...(originProblem === null ? [] : [`> **Perhaps partial data.** ${inline(originProblem)}`, '']),
   ];
 }
 

@@ -15,7 +15,7 @@ import { linesOf, quoted, truncated } from '../core/text-budget.ts';
 
 export type RecapBounds = {
   readonly bytesMax: number;
-  /** Only what came after this node, an ancestor: the recap of a branch. */
+  /** Only what its own recap does not have: the recap of a branch. It stands with a step that leads to the node. */
   readonly after?: NodeState;
 };
 /** With the nodes whose steps its notes are about, oldest first. */
@@ -28,7 +28,7 @@ export async function recapOf(
   titleOf: (node: NodeState) => Promise<string>,
   { bytesMax, after }: RecapBounds,
 ): Promise<RecapWithSteps | null> {
-  const written = node.notesAbove - (after?.notesAbove ?? 0);
+  const written = node.notesAbove - (after === undefined ? 0 : notesShared(state, node, after));
   const title = after === undefined ? titleEntry(state, node) : null;
   if (written === 0 && title === null) return null;
   const entries: string[] = [];
@@ -82,6 +82,25 @@ function* tellers(state: SessionState, node: NodeState, after: NodeState | null)
     until = step.createdIndex;
     step = stepAbove(parent);
   }
+}
+
+/**
+ * How many notes the recaps of both have. A checkpoint may stand beside the way to the node, and be younger than the step that
+ * followed: what was kept between is no part of that way.
+ */
+function notesShared(state: SessionState, node: NodeState, after: NodeState): number {
+  if (after.kind === 'step') return after.notesAbove;
+  const start = stepAbove(after);
+  let until = node.createdIndex;
+  for (let step = stepAbove(node); step !== start; ) {
+    until = step.createdIndex;
+    const parent = parentOf(state, step);
+    if (parent === null) break;
+    step = stepAbove(parent);
+  }
+  const shared = Math.min(until, after.createdIndex);
+  const kept = start.kept.filter((id) => (state.nodes.get(id)?.createdIndex ?? shared) <= shared);
+  return start.notesAbove + kept.length;
 }
 
 function titleEntry(state: SessionState, node: NodeState): string | null {

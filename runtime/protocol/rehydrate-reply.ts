@@ -65,7 +65,7 @@ export async function rehydrateReply(
   const snapshot = await view.objects.snapshot(node.snapshotRef);
   if (snapshot.isErr()) return err(snapshot.error);
   const stands = beneathCheckpoints(view.state, node);
-  const fork = await forkAt(view, stands);
+  const fork = await forkAt(view, node, stands);
   const pair = freshPair(view, fork === null ? newestNode(view, node) : openNode(view, node));
   const ownBlockers = fork === null ? blockersAt(stands) : null;
   const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
@@ -161,10 +161,14 @@ type Fork = {
   readonly tip: NonNullable<ReplyExtras['tip']>;
 };
 
-async function forkAt(view: RunView, node: NodeState): Promise<Fork | null> {
-  const tip = preferredBeyond(view.state, view.run, node);
+/**
+ * @param node the one that is read: what was kept with its step up to it is in its own recap, and not told again
+ * @param stands what it stands for: a checkpoint's branches are those of the step or blocked attempt beneath it
+ */
+async function forkAt(view: RunView, node: NodeState, stands: NodeState): Promise<Fork | null> {
+  const tip = preferredBeyond(view.state, view.run, stands);
   if (tip === null) return null;
-  const children = progressChildren(view.state, node);
+  const children = progressChildren(view.state, stands);
   const bounds = { bytesMax: downstreamBytesMax, after: node };
   const downstream = await recapOf(view.state, tip, (at) => titleOf(view, at), bounds);
   return {

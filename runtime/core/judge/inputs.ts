@@ -3,12 +3,19 @@
  * what its own condition and those of the loops around it ask for, and what its prompt names; an input that nothing reads
  * belongs to the first step that runs. What a step asks the person for is judged as that (`user-dependencies.ts`).
  *
- * Those that the rest of the run will ask for are named when it starts, and no others: what lies behind the pending step, or
- * is closed by a condition that is false, asks for nothing.
+ * Those that the rest of the run will ask for are named when it starts, and no others: what lies behind the pending step, is
+ * closed by a condition that is false, or is in a loop over a list that is empty or stays absent, asks for nothing.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import type {
+  CompiledInput,
+  CompiledLoop,
+  CompiledSnapshot,
+  CompiledStep,
+  FlowItem,
+} from '../../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../../schemas/execution-snapshot.ts';
+import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { contextKeyOf } from '../context.ts';
 import { contextValue, evaluate, keysOf } from '../flow/conditions.ts';
 import { loopOf, stepOf } from '../flow/lookup.ts';
@@ -86,8 +93,10 @@ export function missingAhead(workflow: CompiledSnapshot, state: EngineState, con
   const step = stepOf(workflow, state.pending.step.stepId);
   const here = new Set(missingAt(workflow, step, state, context));
   const items = itemsAhead(workflow, step, state.loopStack);
+  const loops = workflow.loops.map(({ loopId }) => loopId);
+  const idle = new Set(loops.filter((loopId) => runsNothing(workflow, { kind: 'loop', loopId }, context)));
   const isAsked = (input: CompiledInput) =>
-    here.has(input) || asksFor(step, input) || items.some((item) => asks(workflow, item, context, input));
+    here.has(input) || asksFor(step, input) || items.some((item) => asks(workflow, idle, item, context, input));
   return workflow.inputs.filter((input) => isMissing(context, input) && isAsked(input)).map(contextKeyOf);
 }
 
@@ -105,8 +114,42 @@ function itemsAhead(workflow: CompiledSnapshot, step: CompiledStep, stack: reado
   return [...bodies, ...workflow.flow.slice(at + 1)];
 }
 
+/**
+ * Whether a place has no step to run, whatever its conditions say: a loop over a list that is empty, or absent with nobody to
+ * send it, or one with only such loops in its body.
+ */
+function runsNothing(workflow: CompiledSnapshot, item: FlowItem, context: JsonObject): boolean {
+  if (item.kind === 'step') return false;
+  const loop = loopOf(workflow, item.loopId);
+  if (loop.kind === 'for_each') {
+    const list = contextValue(context, loop.items, workflow.inputs);
+    if (list === undefined ? !mayCome(workflow, loop) : Array.isArray(list) && list.length === 0) return true;
+  }
+  return loop.body.every((each) => runsNothing(workflow, each, context));
+}
+
+/** Whether an absent list may still be sent: it is required, or a step outside its loop asks for it or names it. */
+function mayCome(workflow: CompiledSnapshot, loop: Extract<CompiledLoop, { kind: 'for_each' }>): boolean {
+  const input = workflow.inputs.find(({ key }) => key === loop.items);
+  if (input === undefined || input.required) return true;
+  const within = new Set(stepsIn(workflow, loop));
+  return workflow.steps.some(
+    (step) => !within.has(step.stepId) && (asksFor(step, input) || mentions(step.prompt, contextKeyOf(input))),
+  );
+}
+
+const stepsIn = (workflow: CompiledSnapshot, { body }: CompiledLoop): StepId[] =>
+  body.flatMap((item) => (item.kind === 'step' ? [item.stepId] : stepsIn(workflow, loopOf(workflow, item.loopId))));
+
 /** Whether a place of the flow asks for an input. One that a condition closes does when the input is what closes it. */
-function asks(workflow: CompiledSnapshot, item: FlowItem, context: JsonObject, input: CompiledInput): boolean {
+function asks(
+  workflow: CompiledSnapshot,
+  idle: ReadonlySet<LoopId>,
+  item: FlowItem,
+  context: JsonObject,
+  input: CompiledInput,
+): boolean {
+  if (item.kind === 'loop' && idle.has(item.loopId)) return false;
   const place = item.kind === 'step' ? stepOf(workflow, item.stepId) : loopOf(workflow, item.loopId);
   const { when } = place;
   if (when !== undefined) {
@@ -117,10 +160,6 @@ function asks(workflow: CompiledSnapshot, item: FlowItem, context: JsonObject, i
     if (truth === 'false') return false;
   }
   if ('stepId' in place) return asksFor(place, input) || reads(workflow, place, [], input);
-  if (place.kind === 'for_each') {
-    if (place.items === input.key) return true;
-    const list = contextValue(context, place.items, workflow.inputs);
-    if (Array.isArray(list) && list.length === 0) return false;
-  }
-  return place.body.some((each) => asks(workflow, each, context, input));
+  if (place.kind === 'for_each' && place.items === input.key) return true;
+  return place.body.some((each) => asks(workflow, idle, each, context, input));
 }

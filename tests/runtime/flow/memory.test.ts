@@ -67,6 +67,32 @@ describe.each(adapters)('reading a step that was done before, over %s', (adapter
     expect(readOf(run).downstream?.text).toContain('> fourth');
   });
 
+  it('says the notes of checkpoints once: what its recap has does not follow', async () => {
+    const bench = await Bench.of(adapter, [five]);
+    const run = await bench.start('test.five');
+    const root = run.pair;
+    const kept = async (words: string) => {
+      await run.checkpoint(notes(words));
+      return run.pair;
+    };
+    const first = await kept('half');
+    const second = await kept('most');
+    // From the step itself, beside its checkpoints; the last one is younger than what followed.
+    await run.ack(notes('whole'), root);
+    const next = run.pair.stateToken;
+    await run.read(second.stateToken);
+    const late = await kept('afterwards');
+    const told = async (stateToken: string) => {
+      await run.read(stateToken);
+      return [readOf(run).recap?.text, readOf(run).downstream?.text].map((text) => text?.match(/(?<=> ).*/g) ?? []);
+    };
+    expect(await told(root.stateToken)).toEqual([[], ['half', 'most', 'whole']]);
+    expect(await told(first.stateToken)).toEqual([['half'], ['most', 'whole']]);
+    expect(await told(second.stateToken)).toEqual([['half', 'most'], ['whole']]);
+    expect(await told(late.stateToken)).toEqual([['half', 'most', 'afterwards'], ['whole']]);
+    expect(await told(next)).toEqual([['half', 'most', 'whole'], []]);
+  });
+
   it('says the notes of its only branch once, and keeps the words to know it by when they do not fit', async () => {
     const bench = await Bench.of(adapter, [five]);
     const run = await bench.start('test.five');

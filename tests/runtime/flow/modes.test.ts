@@ -356,6 +356,38 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(await missingAt({ ...all, passed: ['a', 'b'], later: [] })).toEqual([]);
   });
 
+  it('is asked for in a loop only if its list can hold anything', async () => {
+    const who = compiledInput('who', { required: true });
+    const over = (first: object, inner: object = {}, outer: object = {}) =>
+      compiledWorkflow('test.over', [compiledStep('a', first), compiledStep('b', inner), 'z'], {
+        inputs: [compiledInput('things', { kind: 'list' }), compiledInput('parts', { kind: 'list' }), who],
+        conditions: [{ conditionId: 'is_ada', kind: 'context_equals', key: 'who', value: 'ada' }],
+        loops: [
+          forEach('each_thing', 'things', 2, [loopItem('each_part')], outer),
+          forEach('each_part', 'parts', 2, ['b']),
+        ],
+        flow: [stepItem('a'), loopItem('each_thing'), stepItem('z')],
+      });
+    const told = async (workflow: ReturnType<typeof over>, context: Record<string, unknown> = {}) => {
+      const run = await (await Bench.of(adapter, [workflow])).start('test.over', { context, ...neverStop });
+      return run.data.warnings.find(({ code }) => code === 'MISSING_INPUT')?.details?.['keys'] ?? [];
+    };
+    const body = { prompt: 'Ask who.' };
+    const gated = { when: 'is_ada' };
+    const [things, parts] = [['x'], ['y']];
+    // Nothing is in a list that nobody sends, nor in a loop whose body has only such a list.
+    expect(await told(over({}, body))).toEqual([]);
+    expect(await told(over({}, body), { things })).toEqual([]);
+    expect(await told(over({}, {}, gated), { things: [], parts })).toEqual([]);
+    expect(await told(over({}, {}, gated), { things, parts: [] })).toEqual([]);
+    expect(await told(over({}, body), { things, parts })).toEqual(['who']);
+    expect(await told(over({}, {}, gated), { things, parts })).toEqual(['who']);
+    // A step before it asks for the list, or is to make it.
+    expect(await told(over({ prompt: 'Send context {"parts": […]}.' }, body), { things })).toEqual(['who']);
+    const ask = { reason: 'needs_user_artifact', message: 'Which parts?', contextKey: 'parts' } as const;
+    expect(await told(over({ userDependencies: [ask] }, body), { things })).toEqual(['who']);
+  });
+
   it('in never-stop mode is one critical gap, however many steps read it', async () => {
     const twice = compiledWorkflow(
       'test.twice',

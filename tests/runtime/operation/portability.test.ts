@@ -280,7 +280,10 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
         expect(said).not.toHaveProperty('origin');
       }
       const md = must(await operator.exportSession(sessionId, { ...options, format: 'md' }));
-      expect(md.text).toContain(`> **Unknown origin.** \`${originProblem}\``);
+      expect(md.text).toContain(`> **Perhaps partial data.** \`${originProblem}\``);
+      const unknown = { salvaged: true, partialBecause: ['origin_unknown'] };
+      expect([exportedAgain.report, md.report]).toMatchObject([unknown, unknown]);
+      expect(bundleIn(exportedAgain.text).session.salvaged).toBe(true);
       expect(must(await operator.collect(0, true)).safeMode).toEqual([]);
       expect(must(await runtime.resume({})).data.candidates).toHaveLength(1);
     }
@@ -336,10 +339,12 @@ describe('a bundle', () => {
     const world = opened();
     const { sessionId } = await told(world);
     const lines = linesOf(world.raw.manifest(sessionId));
+    const inAll = (await exported(world, sessionId)).report.events + 1;
     world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === 4 ? 'damaged' : line))));
     const { operator } = world.another();
     const { text, report } = must(await operator.exportSession(sessionId, options));
-    expect(report.salvaged).toBe(true);
+    expect(report).toMatchObject({ salvaged: true, eventsInAll: inAll });
+    expect(report.events).toBeLessThan(inAll - 1);
     expect(bundleIn(text).session.salvaged).toBe(true);
     const there = opened(inMemory, 'b');
     expect(must(await there.operator.importBundle(text))).toMatchObject({ salvaged: true });
@@ -380,6 +385,7 @@ describe('a bundle', () => {
       expect(report).toMatchObject({
         salvaged: true,
         partialBecause: ['artifact_lost'],
+        eventsInAll: whole.events.length + 1,
         // The path of the workspace does not travel, so a bundle counts one event less.
         lost: [{ kind: 'artifact', ref, problem: expect.stringContaining(ref), eventIndex: at + 1 }],
       });

@@ -5,8 +5,14 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../../schemas/limits.ts';
-import { parentOf } from '../../../runtime/core/lineage.ts';
-import { emptySession, fold, type NodeState, notesOf, type SessionState } from '../../../runtime/core/state.ts';
+import {
+  emptySession,
+  fold,
+  type NodeState,
+  notesOf,
+  type SessionState,
+  stepAbove,
+} from '../../../runtime/core/state.ts';
 import { leadsTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
 import { runStatus } from '../../../runtime/projections/run-status.ts';
@@ -291,7 +297,8 @@ describe('the recap', () => {
       { numRuns: 50 },
     );
   });
-  it('counts what it has, wherever checkpoints and blocked attempts stand', async () => {
+  it('counts what it has, and tells nothing twice below, wherever checkpoints and blocked attempts stand', async () => {
+    const notesIn = (found: Awaited<ReturnType<typeof recapOf>>): string[] => found?.recap.text.match(/^> .*$/gm) ?? [];
     const kinds = fc.constantFrom('step', 'checkpoint', 'blocked_attempt');
     const nodes = fc.array(fc.tuple(kinds, fc.nat(), fc.boolean()), { maxLength: 25 });
     await fc.assert(
@@ -308,9 +315,14 @@ describe('the recap', () => {
         for (const node of state.nodes.values()) {
           const whole = await recapOf(state, node, async () => 't', { bytesMax: 100_000 });
           expect(whole?.recap.omittedCount ?? 0).toBe(0);
-          for (let after = parentOf(state, node); after !== null; after = parentOf(state, after)) {
+          const told = new Set(notesIn(whole));
+          // Checkpoints beside the way too, also those that are younger than the step that followed.
+          for (const after of state.nodes.values()) {
+            if (stepAbove(after) === stepAbove(node) || !leadsTo(state, stepAbove(after), node)) continue;
+            const above = notesIn(await recapOf(state, after, async () => 't', { bytesMax: 100_000 }));
             const below = await recapOf(state, node, async () => 't', { bytesMax: 100_000, after });
             expect(below?.recap.omittedCount ?? 0).toBe(0);
+            expect(notesIn(below)).toEqual([...told].filter((each) => !above.includes(each)));
           }
           const own = node.kind !== 'blocked_attempt' && notesOf(node) !== null;
           if (own) expect(whole?.recap.text.trimEnd().endsWith(`> note of ${node.nodeId}`)).toBe(true);
