@@ -53,7 +53,8 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
   const listing = await environment.storage.collector.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
   const { unseen, misplaced } = listing.value;
-  if (listed.isErr() && unseen.length === 0 && misplaced.length === 0) return err(listed.error);
+  const isSaid = unseen.some(({ sessionId }) => sessionId === null);
+  if (listed.isErr() && !isSaid) return err(listed.error);
   const lost = lostOf(named, listing.value);
   const stillLost = await filterAsync(lost, ({ sessionId }) => isBorn(environment, sessionId));
   const known = new Set([...ids, ...unseen.map(({ sessionId }) => sessionId)]);
