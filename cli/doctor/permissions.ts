@@ -101,28 +101,29 @@ class Survey {
   }
 
   /** @returns the base for what stands in it; null when nothing there can be looked at */
-  folder(path: string, base: string | null, isVital = true): string | null {
-    const inside = this.#look({ path, belongs: 'folder', use: fill, isVital }, base);
-    return inside === null || this.#sight.refusal(path, read | search) !== null ? null : inside;
+  folder(path: string, above: string | null, isVital = true): string | null {
+    const found = this.#look({ path, belongs: 'folder', use: fill, isVital }, above);
+    if (found === null) return null;
+    const isClosed = found.refusal !== null && this.#sight.refusal(path, read | search) !== null;
+    return isClosed ? null : found.base;
   }
 
-  file(path: string, base: string | null, use: number, isVital = true): void {
-    this.#look({ path, belongs: 'file', use, isVital }, base);
+  file(path: string, above: string | null, use: number, isVital = true): void {
+    this.#look({ path, belongs: 'file', use, isVital }, above);
   }
 
   names(folder: string, base: string | null, pattern: RegExp): readonly string[] {
     return base === null ? [] : this.#sight.names(folder).filter((name) => pattern.test(name));
   }
 
-  #look(need: Need, above: string | null): string | null {
-    const { user, entry: entryOf, refusal: refusalOf } = this.#sight;
-    const entry = above === null ? null : entryOf(need.path);
+  #look(need: Need, above: string | null): Pick<Odd, 'base' | 'refusal'> | null {
+    const entry = above === null ? null : this.#sight.entry(need.path);
     if (above === null || entry?.kind !== need.belongs) return null;
     const base = entry.leadsTo ?? above;
-    const refusal = refusalOf(need.path, need.use);
-    const isForeign = user !== null && entry.owner !== user;
+    const refusal = this.#sight.refusal(need.path, need.use);
+    const isForeign = this.#sight.user !== null && entry.owner !== this.#sight.user;
     if (refusal !== null || isForeign) this.odd.push({ ...need, entry, refusal, isForeign, base });
-    return base;
+    return { base, refusal };
   }
 }
 

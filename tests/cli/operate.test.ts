@@ -446,7 +446,6 @@ describe('the doctor, where links and other users are met', () => {
     ['.store.lock', 'permissions', 0o600],
     ['sessions', 'permissions', 0o755],
     ['.', 'data_directory', 0o700],
-    ['.', 'data_directory', 0o755],
   ] as const)('says to another user what he may not use, and its fix mends it: %s', async (entry, check, mode) => {
     const place = temporaryPlace();
     await started(place);
