@@ -174,15 +174,18 @@ const basesOf = (odd: readonly Odd[]) => [...new Set(odd.map(({ base }) => base)
 /** Whether its owner's own rights are too few. */
 const isClosed = ({ entry, use }: Odd) => ((entry.mode >> 6) & use) !== use;
 
-/** One command for all of it. Links are named by where they lead: commands that recurse do not follow them. */
-function mendOf(odd: readonly Odd[], user: number | null): string {
+/**
+ * One command for all of it. Links are named by where they lead: commands that recurse do not follow them.
+ * @param closing what shuts out others afterwards
+ */
+function mendOf(odd: readonly Odd[], user: number | null, closing: readonly string[] = []): string {
   const foreign = odd.filter(({ isForeign }) => isForeign);
   const closed = odd.filter((each) => each.refusal !== null && isClosed(each));
   const commands = [
     ...(foreign.length === 0 ? [] : [`sudo chown -R ${user} ${basesOf(foreign)}`]),
     ...(closed.length === 0 ? [] : [`chmod -R u+rwX ${basesOf(closed)}`]),
   ];
-  if (commands.length > 0) return commands.join(' && ');
+  if (commands.length > 0) return [...commands, ...closing].join(' && ');
   const [first] = odd;
   return `Give the user who runs WorkRail all rights to ${first?.path} (${first?.refusal}): its disk or a further list of rights refuses it`;
 }
@@ -194,6 +197,7 @@ export function permissionsCheck(folder: string, sight: Sight = nodeSight()): Do
   const layout = new Layout(folder);
   const { user } = sight;
   const odd = oddIn(layout, sight);
+  const open = openToOthers(layout, sight);
   const refused = odd.filter(({ refusal }) => refusal !== null);
   const foreign = odd.filter(({ refusal }) => refusal === null);
   const entries = (count: number, one: string, many: string) =>
@@ -204,15 +208,14 @@ export function permissionsCheck(folder: string, sight: Sight = nodeSight()): Do
     return (isVital ? problem : warning)(
       name,
       `${entries(refused.length, 'does', 'do')} not grant you${user === null ? '' : ` (user ${user})`} what ${isVital ? 'a run' : 'the cache'} needs: ${listText(layout, refused)}${others}`,
-      mendOf(odd, user),
+      mendOf(odd, user, open === null ? [] : [open.fix]),
     );
   }
-  const open = openToOthers(layout, sight);
   if (open?.isKey) {
     return problem(
       name,
       `${open.message}: whoever reads a key can make tokens`,
-      [...(foreign.length === 0 ? [] : [mendOf(foreign, user)]), open.fix].join(' && '),
+      foreign.length === 0 ? open.fix : mendOf(foreign, user, [open.fix]),
     );
   }
   if (foreign.length > 0) {

@@ -181,6 +181,13 @@ describe.skipIf(process.platform === 'win32')('what others may read', () => {
     expect(permissionsCheck(root, sight(carriedOut(check.fix ?? '', tree))).state).toBe('ok');
   });
 
+  it('is closed by the same command that gives it to its user', () => {
+    const tree = given('keys', { owner: stranger, mode: 0o755 });
+    const check = permissionsCheck(root, sight(tree));
+    expect(check.fix).toBe(`sudo chown -R 1000 ${quoted} && chmod 700 '/home/u 1/data/keys'`);
+    expect(permissionsCheck(root, sight(carriedOut(check.fix ?? '', tree))).state).toBe('ok');
+  });
+
   it('goes to its user first when it belongs to another', () => {
     const tree = given('keys/keyring.json', { owner: stranger, mode: 0o644 });
     const check = permissionsCheck(root, sight(tree));
