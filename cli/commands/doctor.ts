@@ -8,8 +8,9 @@ import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
 import { fine, looked, problem } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
-import { dataDirectoryCheck, locksCheck, permissionsCheck } from '../doctor/data-directory.ts';
-import { keyringCheck, storeChecks } from '../doctor/stored-records.ts';
+import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
+import { permissionsCheck } from '../doctor/permissions.ts';
+import { storeChecks } from '../doctor/stored-records.ts';
 import { openOperator } from '../open-operator.ts';
 import { clientPlaces, dataFolder, projectFolder } from '../places.ts';
 import { type Colors, columns, dataColors, printData, printJson, wrapped } from '../terminal.ts';
@@ -48,23 +49,22 @@ async function checksIn(data: string): Promise<DoctorCheck[]> {
   const operator = openOperator();
   return [
     await looked('permissions', () => permissionsCheck(data)),
-    locksCheck(data),
+    await looked('locks', () => locksCheck(data)),
     ...(await storeChecks(operator)),
-    await looked('keyring', () => keyringCheck(operator)),
   ];
 }
 
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const data = dataFolder();
-  const directory = dataDirectoryCheck(data);
+  const directory = await looked('data_directory', () => dataDirectoryCheck(data));
   const checks: DoctorCheck[] = [
     programCheck(),
     directory,
     // What lies in a directory that cannot be used would only say the same again.
     ...(directory.state === 'ok' ? await checksIn(data) : []),
-    await artifactsCheck(project),
-    clientCheck(clientPlaces(project)),
+    await looked('artifacts', () => artifactsCheck(project)),
+    await looked('client', () => clientCheck(clientPlaces(project))),
   ];
   const healthy = checks.every(({ state }) => state !== 'problem');
   const report: DoctorReport = { version: 1, healthy, checks };

@@ -17,6 +17,9 @@ export const problem = (name: Name, message: string, fix: string): DoctorCheck =
   fix,
 });
 
+/** For what cannot be told before something else is mended. */
+export const mendOthers = 'Mend what the other lines name, then look again';
+
 /** A look that the system refuses is a finding as well: it never ends the others. */
 export async function looked(name: Name, look: () => DoctorCheck | Promise<DoctorCheck>): Promise<DoctorCheck> {
   try {
@@ -24,7 +27,7 @@ export async function looked(name: Name, look: () => DoctorCheck | Promise<Docto
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    return problem(name, `this could not be looked at (${code})`, 'Mend what the other lines name, then look again');
+    return problem(name, `this could not be looked at (${code})`, mendOthers);
   }
 }
 

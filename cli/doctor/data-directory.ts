@@ -1,4 +1,5 @@
-/** The data directory as a place: whether it is there, can be written, belongs to its user alone, and supports locks. */
+/** The data directory as a place: whether it is there, can be written, and supports locks. */
+import { randomUUID } from 'node:crypto';
 import {
   accessSync,
   closeSync,
@@ -7,14 +8,14 @@ import {
   lstatSync,
   openSync,
   rmSync,
-  type Stats,
   statSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
-import { errnoOf, fine, problem, warning } from './check.ts';
+import { errnoOf, fine, problem } from './check.ts';
+import { permissionsCheck } from './permissions.ts';
 
 const another = 'set WORKRAIL_DATA_DIR to a folder on a local disk that you can write';
 
@@ -31,22 +32,39 @@ function isWritable(folder: string): boolean {
   }
 }
 
+/** A name that nobody else has: what is removed afterwards is what was made here. */
+const probeIn = (folder: string) => join(folder, `.doctor.${randomUUID()}.tmp`);
+
 /** Access rights are not the whole truth: a full or read-only disk shows when something is written. */
 function written(folder: string): string | null {
-  const probe = join(folder, `.doctor.${process.pid}.tmp`);
+  const probe = probeIn(folder);
+  let made: number | null = null;
   try {
-    writeFileSync(probe, 'x', { flag: 'wx' });
+    made = openSync(probe, 'wx');
+    writeSync(made, 'x');
     return null;
   } catch (error) {
     return errnoOf(error);
   } finally {
-    rmSync(probe, { force: true });
+    removeProbe(probe, made === null ? [] : [made]);
   }
+}
+
+function removeProbe(probe: string, descriptors: readonly number[]): void {
+  for (const descriptor of descriptors) closeSync(descriptor);
+  if (descriptors.length > 0) rmSync(probe, { force: true });
 }
 
 export function dataDirectoryCheck(folder: string): DoctorCheck {
   const name = 'data_directory';
   if (!existsSync(folder)) {
+    if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+      return problem(
+        name,
+        `${folder} is a link that leads to nothing`,
+        `Bring back what it leads to; when that is gone for good, remove the link; or ${another}`,
+      );
+    }
     const parent = nearestExisting(folder);
     return isWritable(parent)
       ? fine(name, `${folder} is not there yet; the first run makes it`)
@@ -54,49 +72,18 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
   }
   if (!statSync(folder).isDirectory()) return problem(name, `${folder} is not a folder`, `Move it away, or ${another}`);
   const errno = written(folder);
-  return errno === null
-    ? fine(name, folder)
+  if (errno === null) return fine(name, folder);
+  const rights = permissionsCheck(folder);
+  return rights.state === 'problem' && rights.fix !== undefined
+    ? problem(name, `${folder} cannot be written (${errno}): ${rights.message}`, rights.fix)
     : problem(name, `${folder} cannot be written (${errno})`, `Free space or correct its rights, or ${another}`);
-}
-
-/** Who may look at what: notes and keys are nobody else's business. On Windows the rights of the home folder hold. */
-export function permissionsCheck(folder: string): DoctorCheck {
-  const name = 'permissions';
-  if (process.platform === 'win32') return fine(name, 'as the folder above grants them');
-  const keys = join(folder, 'keys');
-  const ours = process.getuid?.();
-  const isFolder = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  const keyring = join(keys, 'keyring.json');
-  const places: readonly (readonly [path: string, allowed: number])[] = [
-    ...(isFolder(keys) && !isFolder(keyring) ? [[keyring, 0o600] as const] : []),
-    ...(isFolder(keys) ? [[keys, 0o700] as const] : []),
-    [folder, 0o700],
-  ];
-  for (const [path, allowed] of places) {
-    const stat: Stats | undefined = lstatSync(path, { throwIfNoEntry: false });
-    if (stat === undefined) continue;
-    if (ours !== undefined && stat.uid !== ours) {
-      return warning(
-        name,
-        `${path} belongs to another user`,
-        `Run WorkRail as one user, or: sudo chown -R "$USER" ${folder}`,
-      );
-    }
-    const open = stat.mode & 0o777 & ~allowed;
-    if (open === 0) continue;
-    const mode = (stat.mode & 0o777).toString(8);
-    const isKey = path !== folder;
-    const message = `${path} is open to other users (mode ${mode})${isKey ? ': whoever reads a key can make tokens' : ''}`;
-    return (isKey ? problem : warning)(name, message, `chmod ${allowed.toString(8)} ${path}`);
-  }
-  return fine(name, 'only you can read keys and sessions');
 }
 
 /** A lock that does not exclude would let two processes write one session. */
 export function locksCheck(folder: string): DoctorCheck {
   const name = 'locks';
   if (!existsSync(folder)) return fine(name, 'looked at when the data directory is there');
-  const probe = join(folder, `.doctor-lock.${process.pid}.tmp`);
+  const probe = probeIn(folder);
   const descriptors: number[] = [];
   try {
     const locks = nodeLocks();
@@ -117,7 +104,6 @@ export function locksCheck(folder: string): DoctorCheck {
       isAddon ? 'Install WorkRail again for this platform: npm ci' : another,
     );
   } finally {
-    for (const descriptor of descriptors) closeSync(descriptor);
-    rmSync(probe, { force: true });
+    removeProbe(probe, descriptors);
   }
 }

@@ -2,15 +2,20 @@
 import type { Examination, LostObjects } from '../../runtime/operation/examine-store.ts';
 import type { Operator } from '../../runtime/operator.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
-import { fine, problem, warning } from './check.ts';
+import { fine, looked, mendOthers, problem, warning } from './check.ts';
 
 const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
 
-export async function keyringCheck(operator: Operator): Promise<DoctorCheck> {
+/** @param isListed whether the sessions, which are counted beside the keys, can be listed */
+async function keyringCheck(operator: Operator, isListed: boolean): Promise<DoctorCheck> {
   const name = 'keyring';
   const shown = await operator.showKeys();
   if (shown.isErr()) {
-    return problem(name, shown.error.message, 'Make keys/keyring.json a file that the user who runs WorkRail can read');
+    return problem(
+      name,
+      shown.error.message,
+      isListed ? 'Make keys/keyring.json a file that the user who runs WorkRail can read' : mendOthers,
+    );
   }
   const { state, sessions, madeBesideSessions } = shown.value;
   const replace = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --replace';
@@ -43,11 +48,13 @@ export async function keyringCheck(operator: Operator): Promise<DoctorCheck> {
 /** Everything of the store that is read for more than one check: the logs, once. */
 export async function storeChecks(operator: Operator): Promise<DoctorCheck[]> {
   const examined = await operator.examineStore();
+  const isListed = examined.isOk() && examined.value.sessions !== null;
+  const keyring = await looked('keyring', () => keyringCheck(operator, isListed));
   if (examined.isErr()) {
     const { message } = examined.error;
-    return [problem('layout', message, 'Make the data directory readable for the user who runs WorkRail')];
+    return [problem('layout', message, 'Make the data directory readable for the user who runs WorkRail'), keyring];
   }
-  return [layoutCheck(examined.value), sessionsCheck(examined.value), objectsCheck(examined.value)];
+  return [layoutCheck(examined.value), sessionsCheck(examined.value), objectsCheck(examined.value), keyring];
 }
 
 /** One line for all that is wrong, and the fix of the first: each look after it shows the next. */
@@ -68,6 +75,7 @@ function layoutCheck({ unseen, misplaced }: Examination): DoctorCheck {
 
 function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }: Examination): DoctorCheck {
   const name = 'sessions';
+  if (sessions === null) return problem(name, 'they cannot be listed, so nothing is known of them', mendOthers);
   const broken = damaged.filter(({ damage }) => damage.health !== 'unknown_version');
   const later = damaged.filter(({ damage }) => damage.health === 'unknown_version');
   const [first] = broken;
@@ -123,8 +131,9 @@ const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, art
 };
 
 /** A run needs its workflow and its states to go on; an artifact is only read again. */
-function objectsCheck({ lost }: Examination): DoctorCheck {
+function objectsCheck({ sessions, misplaced, lost }: Examination): DoctorCheck {
   const name = 'objects';
+  const isWholeSeen = sessions !== null && misplaced.every(({ hides }) => hides.length === 0);
   const stuck = lost.find(({ pinned_workflow: workflows, snapshot: states }) => workflows + states > 0);
   const said = lost.map(lostText).join('; ');
   if (stuck !== undefined) {
@@ -134,11 +143,17 @@ function objectsCheck({ lost }: Examination): DoctorCheck {
       `See what can be made again: workrail sessions repair ${stuck.sessionId} --dry-run`,
     );
   }
-  return lost.length === 0
-    ? fine(name, 'everything that the sessions name is stored')
-    : warning(
-        name,
-        `${said}: the runs go on, but what the agent sent there cannot be read again`,
-        'Restore the folder artifacts/ from a backup: nothing can make an artifact again',
-      );
+  if (lost.length === 0) {
+    return fine(
+      name,
+      isWholeSeen
+        ? 'everything that the sessions name is stored'
+        : 'looked at when the sessions and the folders of objects can be listed',
+    );
+  }
+  return warning(
+    name,
+    `${said}: the runs go on, but what the agent sent there cannot be read again`,
+    'Restore the folder artifacts/ from a backup: nothing can make an artifact again',
+  );
 }

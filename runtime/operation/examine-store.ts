@@ -18,12 +18,13 @@ import { allSessions, readSession } from './stored-session.ts';
 export type LostObjects = Readonly<Record<ObjectKind, number>> & { readonly sessionId: SessionId };
 
 export type Examination = {
-  /** Sessions that were born, in whatever state. */
-  readonly sessions: number;
+  /** Sessions that were born, in whatever state; null when they cannot be listed, and the listing says why. */
+  readonly sessions: number | null;
   readonly damaged: readonly { readonly sessionId: SessionId; readonly damage: Damage }[];
   readonly unreadable: readonly { readonly sessionId: SessionId; readonly problem: string }[];
   /** Folders of sessions in which nothing was committed: interrupted births, or logs that are lost. */
   readonly unborn: readonly SessionId[];
+  /** Of kinds whose folder can be seen: what is hidden is not lost. */
   readonly lost: readonly LostObjects[];
   /** Of sessions that cannot say where they came from. */
   readonly originProblems: readonly string[];
@@ -34,13 +35,13 @@ export type Examination = {
 type Named = { readonly sessionId: SessionId; readonly keys: readonly (readonly [kind: ObjectKind, ref: string])[] };
 
 export async function examineStore(environment: Environment): Promise<Result<Examination, ErrorEnvelope>> {
-  const ids = await allSessions(environment);
-  if (ids.isErr()) return err(ids.error);
+  const listed = await allSessions(environment);
+  const ids = listed.unwrapOr([]);
   const damaged: { sessionId: SessionId; damage: Damage }[] = [];
   const unreadable: { sessionId: SessionId; problem: string }[] = [];
   const named: Named[] = [];
   const originProblems: string[] = [];
-  for (const sessionId of ids.value) {
+  for (const sessionId of ids) {
     const session = await readSession(environment, sessionId);
     if (session.isErr()) unreadable.push({ sessionId, problem: session.error.message });
     else if (session.value.damage !== null) damaged.push({ sessionId, damage: session.value.damage });
@@ -52,13 +53,15 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
   const listing = await environment.storage.collector.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
   const { unseen, misplaced } = listing.value;
+  const isSaid = unseen.some(({ sessionId }) => sessionId === null);
+  if (listed.isErr() && !isSaid) return err(listed.error);
   const lost = lostOf(named, listing.value);
   const stillLost = await filterAsync(lost, ({ sessionId }) => isBorn(environment, sessionId));
-  const known = new Set([...ids.value, ...unseen.map(({ sessionId }) => sessionId)]);
+  const known = new Set([...ids, ...unseen.map(({ sessionId }) => sessionId)]);
   const unknown = listing.value.sessions.filter((sessionId) => !known.has(sessionId));
   const unborn = await filterAsync(unknown, async (sessionId) => !(await isBorn(environment, sessionId)));
   return ok({
-    sessions: ids.value.length,
+    sessions: listed.isOk() ? ids.length : null,
     damaged,
     unreadable,
     unborn,
@@ -78,11 +81,12 @@ function keysOf(events: readonly SessionEvent[]): Named['keys'] {
   ];
 }
 
-function lostOf(sessions: readonly Named[], { objects }: StoreListing): LostObjects[] {
+function lostOf(sessions: readonly Named[], { objects, misplaced }: StoreListing): LostObjects[] {
+  const hidden = new Set(misplaced.flatMap(({ hides }) => hides));
   const stored = new Set(objects.map(({ kind, ref }) => `${kind} ${ref}`));
   return sessions.flatMap(({ sessionId, keys }) => {
     const lost = { sessionId, pinned_workflow: 0, snapshot: 0, artifact: 0 };
-    for (const [kind, ref] of keys) if (!stored.has(`${kind} ${ref}`)) lost[kind] += 1;
+    for (const [kind, ref] of keys) if (!hidden.has(kind) && !stored.has(`${kind} ${ref}`)) lost[kind] += 1;
     return lost.pinned_workflow + lost.snapshot + lost.artifact === 0 ? [] : [lost];
   });
 }

@@ -3,7 +3,7 @@
  * wherever it is still compiled. What is made counts only when its digest is the one that was lost. An artifact is somebody's
  * words, which nothing can make again.
  */
-import { ok } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import type { RepairReport } from '../../schemas/operation-reports.ts';
@@ -12,7 +12,7 @@ import { parseExecutionSnapshot } from '../core/execution-state.ts';
 import { replay } from '../health/replay.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../protocol/environment.ts';
-import type { CommittedGroup, ObjectKind, ObjectStorePort, StoredObject } from '../storage/ports.ts';
+import type { CommittedGroup, ObjectKind, ObjectStorePort, StoredObject, StoreFault } from '../storage/ports.ts';
 import { decidersOf, replayObjects } from './verify-session.ts';
 
 export type Rebuilt = {
@@ -27,9 +27,11 @@ type Sound = {
 };
 
 /** @param session the validated prefix */
-export async function rebuiltObjects(environment: Environment, session: Sound): Promise<Rebuilt> {
-  const lost = await lostObjects(environment.storage.objects, session.events);
-  if (lost.length === 0) return { objects: [], notRebuilt: [] };
+export async function rebuiltObjects(environment: Environment, session: Sound): Promise<Result<Rebuilt, StoreFault>> {
+  const looked = await lostObjects(environment.storage.objects, session.events);
+  if (looked.isErr()) return err(looked.error);
+  const lost = looked.value;
+  if (lost.length === 0) return ok({ objects: [], notRebuilt: [] });
   const made = new Map<string, StoredObject>();
   const keep = (object: StoredObject) => {
     if (lost.some(({ kind, ref }) => kind === object.kind && ref === object.ref)) {
@@ -64,13 +66,17 @@ export async function rebuiltObjects(environment: Environment, session: Sound): 
       }
     },
   });
-  return {
+  return ok({
     objects: [...made.values()],
     notRebuilt: lost.filter(({ kind, ref }) => !made.has(`${kind} ${ref}`)).map((each) => ({ ...each })),
-  };
+  });
 }
 
-async function lostObjects(store: ObjectStorePort, events: readonly SessionEvent[]): Promise<Lost[]> {
+/** What cannot be read may be there, whole: that is for whoever mends the directory, and nothing is made in its place. */
+async function lostObjects(
+  store: ObjectStorePort,
+  events: readonly SessionEvent[],
+): Promise<Result<readonly Lost[], StoreFault>> {
   const { snapshots, pinnedWorkflows, artifacts } = namedObjects(events);
   const named: readonly (readonly [ObjectKind, Iterable<string>])[] = [
     ['pinned_workflow', pinnedWorkflows],
@@ -82,10 +88,12 @@ async function lostObjects(store: ObjectStorePort, events: readonly SessionEvent
     for (const each of refs) {
       const ref = each as StoredObject['ref'];
       const text = await store.get(kind, ref);
-      if (text.isErr()) lost.push({ kind, ref, problem: text.error.message });
+      if (text.isOk()) continue;
+      if (text.error.code === 'STORE_IO_FAILED') return err(text.error);
+      lost.push({ kind, ref, problem: text.error.message });
     }
   }
-  return lost;
+  return ok(lost);
 }
 
 /** The compiled workflow of that hash, from the project, the user or the bundled library. */

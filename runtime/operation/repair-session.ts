@@ -29,9 +29,9 @@ export async function repairSession(
   const { session } = chosen.value;
   const { sessionId } = session;
   const plan = await planned(environment, session, dryRun);
-  if (dryRun || plan.report.outcome === 'nothing_to_do' || plan.report.outcome === 'not_repairable') {
-    return ok(plan.report);
-  }
+  if (plan.isErr()) return err(plan.error);
+  const { report } = plan.value;
+  if (dryRun || report.outcome === 'nothing_to_do' || report.outcome === 'not_repairable') return ok(report);
   const done = await environment.gate.repairing(sessionId, (witness) => repaired(environment, witness));
   return done.mapErr((error) => asOperationError(sessionId, error));
 }
@@ -46,7 +46,9 @@ async function repaired(
   const { storage } = environment;
   const session = await readSession(environment, witness.sessionId);
   if (session.isErr()) return err(session.error);
-  const { report, rebuilt } = await planned(environment, session.value, false);
+  const plan = await planned(environment, session.value, false);
+  if (plan.isErr()) return err(plan.error);
+  const { report, rebuilt } = plan.value;
   if (report.outcome === 'not_repairable') return ok(report);
   const put = await storage.objects.put(rebuilt.objects);
   if (put.isErr()) return err(storeFault(put.error));
@@ -55,11 +57,17 @@ async function repaired(
   return aside.isErr() ? err(storeFault(aside.error)) : ok({ ...report, setAside: [...aside.value.files] });
 }
 
-async function planned(environment: Environment, session: StoredSession, dryRun: boolean): Promise<Plan> {
+async function planned(
+  environment: Environment,
+  session: StoredSession,
+  dryRun: boolean,
+): Promise<Result<Plan, ErrorEnvelope>> {
   const { sessionId, damage, cursor, events } = session;
   const isLater = damage?.health === 'unknown_version';
   const nothing: Rebuilt = { objects: [], notRebuilt: [] };
-  const rebuilt = isLater ? nothing : await rebuiltObjects(environment, session);
+  const made = isLater ? ok(nothing) : await rebuiltObjects(environment, session);
+  if (made.isErr()) return err(storeFault(made.error));
+  const rebuilt = made.value;
   const behind = damage === null || isLater ? [] : await readableBehind(environment, session);
   const report: RepairReport = {
     version: 1,
@@ -74,7 +82,7 @@ async function planned(environment: Environment, session: StoredSession, dryRun:
     lostSteps: await lostSteps(environment, session, behind),
     unreadableEvents: damage === null || isLater ? 0 : Math.max(0, eventsBehind(damage, cursor) - behind.length),
   };
-  return { report, rebuilt };
+  return ok({ report, rebuilt });
 }
 
 function outcomeOf({ damage }: StoredSession, rebuilt: Rebuilt): RepairReport['outcome'] {

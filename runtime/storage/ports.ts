@@ -216,6 +216,8 @@ export type Misplaced = {
   readonly why: string;
   /** What it keeps from working; null where it only costs time. */
   readonly stops: string | null;
+  /** Objects that cannot be seen while it stands there. */
+  readonly hides: readonly ObjectKind[];
   readonly fix: string;
 };
 /** Everything below a data directory that a collector may take away, by name. Nothing is read to list it. */

@@ -1,4 +1,5 @@
 /** What a person does with stored sessions, keys and tokens from the command line, and what the doctor sees. */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -199,6 +200,39 @@ describe('workrail doctor', () => {
       },
     ],
     [
+      'a data directory that is a link to nothing',
+      'data_directory',
+      'problem',
+      /is a link that leads to nothing/,
+      /remove the link/,
+      (place) => fs.symlinkSync('/no/such/place', place.data),
+    ],
+    [
+      'sessions that are a file',
+      'layout',
+      'problem',
+      /sessions is no folder/,
+      /Move sessions/,
+      async (place) => {
+        await started(place);
+        fs.rmSync(path.join(place.data, 'sessions'), { recursive: true });
+        fs.writeFileSync(path.join(place.data, 'sessions'), '');
+      },
+    ],
+    [
+      'a keyring behind a link that others may read',
+      'permissions',
+      'problem',
+      /open to other users \(mode 644\)/,
+      /^chmod 600 /,
+      async (place) => {
+        await started(place);
+        fs.renameSync(keyring(place), path.join(place.folder, 'keyring.json'));
+        fs.chmodSync(path.join(place.folder, 'keyring.json'), 0o644);
+        fs.symlinkSync(path.join(place.folder, 'keyring.json'), keyring(place));
+      },
+    ],
+    [
       'a keyring that was cut',
       'keyring',
       'problem',
@@ -366,6 +400,72 @@ describe('workrail doctor', () => {
     expect(found?.message).toMatch(says);
     expect(found?.fix).toMatch(fix);
   });
+});
+
+describe('the doctor, where links and other users are met', () => {
+  const look = async (place: Place) => {
+    const ran = await workrail(place, ['doctor', '--json']);
+    const report = JSON.parse(ran.stdout) as DoctorReport;
+    assertFits('doctor-report.v1', report);
+    return report;
+  };
+  const stateOf = ({ checks }: DoctorReport, check: string) => checks.find(({ name }) => name === check)?.state;
+
+  test.skipIf(process.platform === 'win32')(
+    'takes a data directory and a keyring behind links for what they lead to',
+    async () => {
+      const place = temporaryPlace();
+      await started(place);
+      fs.renameSync(place.data, `${place.data}.real`);
+      fs.symlinkSync(`${place.data}.real`, place.data);
+      const kept = path.join(place.folder, 'keyring.json');
+      fs.renameSync(keyring(place), kept);
+      fs.symlinkSync(kept, keyring(place));
+      const sound = await look(place);
+      expect([sound.healthy, stateOf(sound, 'permissions')]).toEqual([true, 'ok']);
+      fs.rmSync(kept);
+      const dangling = await look(place);
+      expect(dangling.checks.find(({ name }) => name === 'permissions')).not.toHaveProperty('fix');
+    },
+  );
+
+  const nobody = '65534';
+  const canBecomeNobody = process.getuid?.() === 0 && spawnSync('setpriv', ['--version']).status === 0;
+  /** What the program answers another user, who was given the place. */
+  const asNobody = (place: Place, args: readonly string[]) => {
+    const became = ['--reuid', nobody, '--regid', nobody, '--clear-groups', process.execPath, program(), ...args];
+    const env = { PATH: process.env['PATH'], HOME: place.home, WORKRAIL_DATA_DIR: place.data, NO_COLOR: '1' };
+    return spawnSync('setpriv', became, { cwd: place.project, env, encoding: 'utf8' });
+  };
+  const given = (place: Place) => spawnSync('chown', ['-R', `${nobody}:${nobody}`, place.folder]).status;
+
+  // @enforces doctor-names-the-fix
+  test.runIf(canBecomeNobody).each([
+    ['.store.lock', 'permissions', 0o600],
+    ['sessions', 'permissions', 0o755],
+    ['.', 'data_directory', 0o700],
+  ] as const)('says to another user what he may not use, and its fix mends it: %s', async (entry, check, mode) => {
+    const place = temporaryPlace();
+    await started(place);
+    expect(given(place)).toBe(0);
+    expect(asNobody(place, ['start', 'wr.code_review']).status).toBe(0);
+    const at = path.join(place.data, entry);
+    fs.chownSync(at, 0, 0);
+    fs.chmodSync(at, mode);
+    expect(asNobody(place, ['start', 'wr.code_review']).status).toBe(1);
+    const looked = asNobody(place, ['doctor', '--json']);
+    expect(looked.status, looked.stderr).toBe(1);
+    const report = JSON.parse(looked.stdout) as DoctorReport;
+    assertFits('doctor-report.v1', report);
+    const found = report.checks.find(({ name }) => name === check);
+    expect(found?.message).toContain(`(user 0, mode ${mode.toString(8)})`);
+    expect(found?.fix).toBe(`sudo chown -R ${nobody} ${place.data}`);
+    expect(asNobody(place, ['doctor']).stdout).toContain(`${titleOf[check]} `);
+    expect(spawnSync('sh', ['-c', (found?.fix ?? '').replace('sudo ', '')]).status).toBe(0);
+    expect(asNobody(place, ['start', 'wr.code_review']).status).toBe(0);
+    expect(stateOf(JSON.parse(asNobody(place, ['doctor', '--json']).stdout) as DoctorReport, check)).toBe('ok');
+  });
+  const titleOf = { permissions: 'permissions', data_directory: 'data directory' };
 });
 
 describe('workrail sessions', () => {

@@ -14,22 +14,27 @@ type WellKnown = {
   readonly belongs: 'file' | 'folder';
   /** What it keeps from working; null where it only costs time. */
   readonly stops: string | null;
+  readonly hides?: readonly ObjectKind[];
 };
 
 const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
-const objectFolders = (layout: Layout): ReadonlySet<string> =>
-  new Set(objectKinds.flatMap((kind) => [...layout.foldersAbove(kind).slice(1), layout.objects(kind)]));
+/** The folders below the root on the way to the objects of a kind, and theirs. */
+const objectFolders = (layout: Layout): readonly WellKnown[] =>
+  objectKinds.flatMap((kind) =>
+    [...layout.foldersAbove(kind).slice(1), layout.objects(kind)].map((path) => ({
+      path,
+      belongs: 'folder' as const,
+      stops: 'no run can be started or go on',
+      hides: [kind],
+    })),
+  );
 
 /** Parents before what stands in them. */
 const wellKnown = (layout: Layout, sessions: readonly SessionId[]): readonly WellKnown[] => [
   { path: layout.storeLock, belongs: 'file', stops: 'nothing can be written here' },
   { path: layout.keys, belongs: 'folder', stops: 'no token can be made or checked' },
   { path: layout.keyringLock, belongs: 'file', stops: 'keys cannot be rotated' },
-  ...[...objectFolders(layout)].map((path) => ({
-    path,
-    belongs: 'folder' as const,
-    stops: 'no run can be started or go on',
-  })),
+  ...objectFolders(layout),
   ...sessions.map((sessionId) => ({
     path: layout.sessionLock(sessionId),
     belongs: 'file' as const,
@@ -46,11 +51,11 @@ export async function misplacedIn(
   sessions: readonly SessionId[],
 ): Promise<readonly Misplaced[]> {
   const found: Misplaced[] = [];
-  for (const { path, belongs, stops } of wellKnown(layout, sessions)) {
+  for (const { path, belongs, stops, hides = [] } of wellKnown(layout, sessions)) {
     const place = layout.placeOf(path);
     if (found.some((above) => place.startsWith(`${above.place}/`))) continue;
     const look = belongs === 'file' ? await lookAtFile(files, path) : await lookInto(files, path);
-    if (look?.kind === 'hidden') found.push({ place, why: look.why, stops, fix: look.fix(place) });
+    if (look?.kind === 'hidden') found.push({ place, why: look.why, stops, hides, fix: look.fix(place) });
   }
   return found;
 }

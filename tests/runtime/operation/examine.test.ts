@@ -163,6 +163,90 @@ describe('what stands in the place of something else', () => {
   );
 });
 
+describe('sessions that cannot be listed', () => {
+  const harmed: readonly (readonly [what: string, says: string, harm: (at: string) => void])[] = [
+    ['a file', 'sessions is no folder', (at) => fs.writeFileSync(at, '')],
+    ['a link to itself', 'sessions is a link that leads to nothing', (at) => fs.symlinkSync(path.basename(at), at)],
+  ];
+  // @enforces doctor-names-the-fix
+  it.runIf(onPosix).each(harmed)(
+    'are told with what is in the way, and what moves it: %s',
+    async (_what, says, harm) => {
+      const { layout, over } = await filed();
+      fs.renameSync(layout.sessions, `${layout.root}.saved`);
+      harm(layout.sessions);
+      const seen = must(await over().operator.examineStore());
+      expect(seen).toMatchObject({ sessions: null, damaged: [], unborn: [], lost: [] });
+      expect(seen.unseen).toEqual([{ sessionId: null, problem: says, fix: expect.stringContaining('sessions') }]);
+      fs.rmSync(layout.sessions);
+      fs.renameSync(`${layout.root}.saved`, layout.sessions);
+      expect(must(await over().operator.examineStore())).toMatchObject({ sessions: 1, unseen: [], misplaced: [] });
+    },
+  );
+
+  it('are told so when their user may not read them', async () => {
+    const { layout, over } = await filed();
+    const files = watchedFiles(({ path: at, name }) => {
+      if (name === 'list' && at === layout.sessions) throw errno('EACCES');
+    });
+    const { sessions, unseen } = must(await over(files).operator.examineStore());
+    expect([sessions, unseen.map(({ problem }) => problem)]).toEqual([null, ['sessions cannot be read (EACCES)']]);
+  });
+
+  it('are an error when the listing, later, sees nothing of it', async () => {
+    const { layout, over } = await filed();
+    replaced(layout.cache, 'file');
+    let lists = 0;
+    const files = watchedFiles(({ path: at, name }) => {
+      if (name !== 'list' || at !== layout.sessions) return;
+      lists += 1;
+      if (lists === 1) throw errno('EMFILE');
+    });
+    expect(refused(await over(files).operator.examineStore())).toMatchObject({ code: 'STORE_IO_FAILED' });
+  });
+});
+
+describe('objects that cannot be read', () => {
+  const folders = [
+    ['snapshot', 'pinned_workflow'],
+    ['pinned_workflow', 'snapshot'],
+  ] as const;
+  it.each(folders)('are not lost while their folder is closed, and others are: %s', async (closed, lostKind) => {
+    const { layout, over } = await filed();
+    const files = watchedFiles(({ path: at, name }) => {
+      if (name === 'list' && at === layout.objects(closed)) throw errno('EACCES');
+    });
+    const seen = must(await over(files).operator.examineStore());
+    expect(seen.lost).toEqual([]);
+    expect(seen.misplaced).toMatchObject([{ place: layout.placeOf(layout.objects(closed)), hides: [closed] }]);
+    fs.rmSync(layout.objects(lostKind), { recursive: true });
+    const [lost] = must(await over(files).operator.examineStore()).lost;
+    expect(lost).toMatchObject({ [closed]: 0, [lostKind]: lostKind === 'snapshot' ? 4 : 1 });
+    expect(must(await over().operator.examineStore()).lost).toEqual([lost]);
+  });
+
+  // @enforces repair-rebuilds-by-digest
+  it.each(['snapshot', 'pinned_workflow'] as const)(
+    'are not repaired: the fault is told instead, a %s',
+    async (kind) => {
+      const { layout, over, sessionId } = await filed();
+      fs.rmSync(path.join(layout.objects('snapshot'), fs.readdirSync(layout.objects('snapshot'))[0] ?? ''));
+      const names = () => fs.readdirSync(layout.root, { recursive: true }).sort();
+      const before = names();
+      const files = watchedFiles(({ path: at, name }) => {
+        if (name === 'open-read' && at.startsWith(layout.objects(kind))) throw errno('EACCES');
+      });
+      for (const dryRun of [true, false]) {
+        const error = refused(await over(files).operator.repairSession(sessionId, dryRun));
+        expect(error).toMatchObject({ code: 'STORE_IO_FAILED', suggestion: 'Run: workrail doctor' });
+        expect(error.message).toContain('EACCES');
+        expect(names()).toEqual(before);
+      }
+      expect(must(await over().operator.repairSession(sessionId, false)).outcome).toBe('repaired');
+    },
+  );
+});
+
 describe('a session with something else in the place of a file', () => {
   const places = [
     ['its manifest', 'corrupt_head', 'manifest_unreadable', (layout: Layout, id: SessionId) => layout.manifest(id)],

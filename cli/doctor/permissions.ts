@@ -1,0 +1,249 @@
+/**
+ * Whether the user who runs WorkRail may use what a run needs, and nobody else may read it (design-locks §12 and §13).
+ *
+ * Every entry that a run opens is asked for by access(2), because one `sudo workrail start` leaves locks and folders behind that
+ * the user who comes after it may look at and not use. Segments are left out: whoever looks at the sessions reads them. What stands
+ * in the place of something else is named by the look at files and folders.
+ */
+import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Layout } from '../../runtime/storage/file/layout.ts';
+import type { ObjectKind } from '../../runtime/storage/ports.ts';
+import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
+import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import { shellWord } from '../shell-word.ts';
+import { errnoOf, fine, problem, warning } from './check.ts';
+
+type Entry = {
+  readonly kind: 'file' | 'folder' | 'other';
+  readonly owner: number;
+  readonly mode: number;
+  /** Where it really is, when its name is a link. */
+  readonly leadsTo: string | null;
+};
+/** How the data directory is looked at. Links are followed. */
+export type Sight = {
+  /** Null where users have no numbers. */
+  readonly user: number | null;
+  /** Null where nothing stands, or nothing that can be reached. */
+  entry(path: string): Entry | null;
+  /** Null when it is allowed, else why it is not. */
+  refusal(path: string, use: number): string | null;
+  names(folder: string): readonly string[];
+};
+
+const { R_OK: read, W_OK: write, X_OK: search } = constants;
+const change = read | write;
+const fill = read | write | search;
+const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
+const objectName = /^sha256-[0-9a-f]{64}\.json$/;
+const namedMax = 3;
+
+function kindOf(stat: Stats): Entry['kind'] {
+  if (stat.isDirectory()) return 'folder';
+  return stat.isFile() ? 'file' : 'other';
+}
+
+/** A link to nothing, or to itself, is as if nothing stood there. */
+function entryAt(path: string): Entry | null {
+  try {
+    const isLink = lstatSync(path).isSymbolicLink();
+    const stat = statSync(path);
+    return {
+      kind: kindOf(stat),
+      owner: stat.uid,
+      mode: stat.mode & 0o777,
+      leadsTo: isLink ? realpathSync(path) : null,
+    };
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES'].includes(errnoOf(error))) return null;
+    throw error;
+  }
+}
+
+const nodeSight = (): Sight => ({
+  user: process.getuid?.() ?? null,
+  entry: entryAt,
+  refusal(path, use) {
+    try {
+      accessSync(path, use);
+      return null;
+    } catch (error) {
+      return errnoOf(error);
+    }
+  },
+  names: (folder) => readdirSync(folder),
+});
+
+// What a run needs ------------------------------------------------------------------------------------------------------
+
+type Need = {
+  readonly path: string;
+  readonly belongs: 'file' | 'folder';
+  readonly use: number;
+  /** False where it only costs time. */
+  readonly isVital: boolean;
+};
+type Odd = Need & {
+  readonly entry: Entry;
+  /** Null when it belongs to another user and can be used all the same. */
+  readonly refusal: string | null;
+  readonly isForeign: boolean;
+  /** The folder that a command has to go through to reach it: below links, commands that recurse do not go. */
+  readonly base: string;
+};
+
+class Survey {
+  readonly odd: Odd[] = [];
+  readonly #sight: Sight;
+  constructor(sight: Sight) {
+    this.#sight = sight;
+  }
+
+  /** @returns the base for what stands in it; null when nothing there can be looked at */
+  folder(path: string, above: string | null, isVital = true): string | null {
+    const found = this.#look({ path, belongs: 'folder', use: fill, isVital }, above);
+    if (found === null) return null;
+    const isClosed = found.refusal !== null && this.#sight.refusal(path, read | search) !== null;
+    return isClosed ? null : found.base;
+  }
+
+  file(path: string, above: string | null, use: number, isVital = true): void {
+    this.#look({ path, belongs: 'file', use, isVital }, above);
+  }
+
+  names(folder: string, base: string | null, pattern: RegExp): readonly string[] {
+    return base === null ? [] : this.#sight.names(folder).filter((name) => pattern.test(name));
+  }
+
+  #look(need: Need, above: string | null): Pick<Odd, 'base' | 'refusal'> | null {
+    const entry = above === null ? null : this.#sight.entry(need.path);
+    if (above === null || entry?.kind !== need.belongs) return null;
+    const base = entry.leadsTo ?? above;
+    const refusal = this.#sight.refusal(need.path, need.use);
+    const isForeign = this.#sight.user !== null && entry.owner !== this.#sight.user;
+    if (refusal !== null || isForeign) this.odd.push({ ...need, entry, refusal, isForeign, base });
+    return { base, refusal };
+  }
+}
+
+function oddIn(layout: Layout, sight: Sight): readonly Odd[] {
+  const survey = new Survey(sight);
+  const root = survey.folder(layout.root, layout.root);
+  survey.file(layout.storeLock, root, change);
+  const keys = survey.folder(layout.keys, root);
+  survey.file(layout.keyringLock, keys, change);
+  // Another keyring takes its place: it is never written to.
+  survey.file(layout.keyring, keys, read);
+  for (const kind of objectKinds) {
+    let above = root;
+    for (const folder of layout.foldersAbove(kind).slice(1)) above = survey.folder(folder, above);
+    const folder = layout.objects(kind);
+    const base = survey.folder(folder, above);
+    for (const name of survey.names(folder, base, objectName)) survey.file(join(folder, name), base, read);
+  }
+  const sessions = survey.folder(layout.sessions, root);
+  for (const name of survey.names(layout.sessions, sessions, sessionIdPattern)) {
+    const sessionId = name as SessionId;
+    const session = survey.folder(layout.session(sessionId), sessions);
+    survey.file(layout.manifest(sessionId), session, change);
+    survey.file(layout.sessionLock(sessionId), session, change);
+    survey.folder(layout.events(sessionId), session);
+    survey.file(layout.origin(sessionId), session, read);
+    survey.file(layout.keepMark(sessionId), session, read);
+  }
+  const cache = survey.folder(layout.cache, root, false);
+  survey.file(layout.announcements, cache, change, false);
+  survey.file(layout.resumeIndex, cache, read, false);
+  return survey.odd;
+}
+
+// What is said ----------------------------------------------------------------------------------------------------------
+
+const modeText = (mode: number) => mode.toString(8).padStart(3, '0');
+
+function listText(layout: Layout, odd: readonly Odd[]): string {
+  const said = odd
+    .slice(0, namedMax)
+    .map(({ path, entry }) => `${layout.placeOf(path) || path} (user ${entry.owner}, mode ${modeText(entry.mode)})`);
+  return [...said, ...(odd.length > namedMax ? [`${odd.length - namedMax} more`] : [])].join(', ');
+}
+
+const basesOf = (odd: readonly Odd[]) => [...new Set(odd.map(({ base }) => base))].map(shellWord).join(' ');
+
+/** Whether its owner's own rights are too few. */
+const isClosed = ({ entry, use }: Odd) => ((entry.mode >> 6) & use) !== use;
+
+/**
+ * One command for all of it. Links are named by where they lead: commands that recurse do not follow them.
+ * @param closing what shuts out others afterwards
+ */
+function mendOf(odd: readonly Odd[], user: number | null, closing: readonly string[] = []): string {
+  const foreign = odd.filter(({ isForeign }) => isForeign);
+  const closed = odd.filter((each) => each.refusal !== null && isClosed(each));
+  const commands = [
+    ...(foreign.length === 0 ? [] : [`sudo chown -R ${user} ${basesOf(foreign)}`]),
+    ...(closed.length === 0 ? [] : [`chmod -R u+rwX ${basesOf(closed)}`]),
+  ];
+  if (commands.length > 0) return [...commands, ...closing].join(' && ');
+  const [first] = odd;
+  return `Give the user who runs WorkRail all rights to ${first?.path} (${first?.refusal}): its disk or a further list of rights refuses it`;
+}
+
+/** Notes and keys are nobody else's business. On Windows the rights of the home folder hold. */
+export function permissionsCheck(folder: string, sight: Sight = nodeSight()): DoctorCheck {
+  const name = 'permissions';
+  if (process.platform === 'win32') return fine(name, 'as the folder above grants them');
+  const layout = new Layout(folder);
+  const { user } = sight;
+  const odd = oddIn(layout, sight);
+  const open = openToOthers(layout, sight);
+  const refused = odd.filter(({ refusal }) => refusal !== null);
+  const foreign = odd.filter(({ refusal }) => refusal === null);
+  const entries = (count: number, one: string, many: string) =>
+    count === 1 ? `1 entry ${one}` : `${count} entries ${many}`;
+  if (refused.length > 0) {
+    const isVital = refused.some((each) => each.isVital);
+    const others = foreign.length === 0 ? '' : `; ${foreign.length} more can be used and belong to another user`;
+    return (isVital ? problem : warning)(
+      name,
+      `${entries(refused.length, 'does', 'do')} not grant you${user === null ? '' : ` (user ${user})`} what ${isVital ? 'a run' : 'the cache'} needs: ${listText(layout, refused)}${others}`,
+      mendOf(odd, user, open === null ? [] : [open.fix]),
+    );
+  }
+  if (open?.isKey) {
+    return problem(
+      name,
+      `${open.message}: whoever reads a key can make tokens`,
+      foreign.length === 0 ? open.fix : mendOf(foreign, user, [open.fix]),
+    );
+  }
+  if (foreign.length > 0) {
+    return warning(
+      name,
+      `${entries(foreign.length, 'belongs', 'belong')} to another user: ${listText(layout, foreign)}`,
+      `Run WorkRail as one user, or: ${mendOf(foreign, user)}`,
+    );
+  }
+  if (open !== null) return warning(name, open.message, open.fix);
+  return fine(name, 'only you can read keys and sessions');
+}
+
+/** The worst first. */
+function openToOthers(layout: Layout, { entry }: Sight) {
+  const places: readonly (readonly [path: string, belongs: Entry['kind'], allowed: number])[] = [
+    [layout.keyring, 'file', 0o600],
+    [layout.keys, 'folder', 0o700],
+    [layout.root, 'folder', 0o700],
+  ];
+  for (const [path, belongs, allowed] of places) {
+    const found = entry(path);
+    if (found?.kind !== belongs || (found.mode & ~allowed) === 0) continue;
+    return {
+      isKey: path !== layout.root,
+      message: `${path} is open to other users (mode ${modeText(found.mode)})`,
+      fix: `chmod ${modeText(allowed)} ${shellWord(path)}`,
+    };
+  }
+  return null;
+}
