@@ -109,6 +109,8 @@ export const blockersTextBytesMax = 4096;
 export const blockersRecalledBytesMax = 2560;
 /** The notes of a blocked attempt where its chain is read: 10 to 30 lines; the recap beside it has what they leave. */
 export const sentNotesBytesMax = 2560;
+/** Never less, however much blocks: enough to know what was sent. */
+export const sentNotesBytesMin = 256;
 /** Kinds of the artifacts that it sent; how many there were is said. */
 export const sentKindsShownMax = 5;
 /** The title of a step in a line about another run. */

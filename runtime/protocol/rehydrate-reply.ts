@@ -22,6 +22,7 @@ import {
   quotedValueBytesMax,
   sentKindsShownMax,
   sentNotesBytesMax,
+  sentNotesBytesMin,
 } from '../../schemas/limits.ts';
 import type { Branch, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
@@ -70,7 +71,7 @@ export async function rehydrateReply(
   const ownBlockers = fork === null ? blockersAt(stands) : null;
   const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
   const isBlocked = ownBlockers !== null || since !== null;
-  const sent = fork === null ? await sentAt(view, node) : null;
+  const attempted = fork === null ? await attemptedAt(view, node) : null;
   const branches = fork?.branches ?? [];
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const { guidance } = view.workflow;
@@ -83,12 +84,11 @@ export async function rehydrateReply(
     ...gapsReadFields(node),
     ...openGapsField(view, own, null),
     ...(await statusNow(view)),
-    ...(sent === null ? {} : { sent }),
     ...branchFields(branches, fork?.branchCount ?? 0),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
   const downstream = fork?.downstream?.recap ?? null;
-  const bare: ContinueData =
+  const withoutSent: ContinueData =
     ownBlockers !== null
       ? { ...fields, ...blockedFields(view, stands, snapshot.value, ownBlockers, pair) }
       : {
@@ -98,7 +98,7 @@ export async function rehydrateReply(
           ...(children.length === 0 ? {} : { children }),
           ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
         };
-  const extras: ReplyExtras = {
+  const extrasWithoutSent: ReplyExtras = {
     guidance,
     recap: null,
     branches,
@@ -107,9 +107,12 @@ export async function rehydrateReply(
     children,
     tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
-    sent,
+    sent: null,
     isRead: true,
   };
+  const sent = attempted === null ? null : sentWithin(attempted, withoutSent, extrasWithoutSent, own.pending);
+  const bare = sent === null ? withoutSent : { ...withoutSent, sent };
+  const extras = { ...extrasWithoutSent, sent };
   const room = roomBeside(bare, replyText(bare, extras), own.pending);
   const isAlone = fork === null && !isBlocked && sent === null;
   const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(sent?.text ?? '');
@@ -125,20 +128,44 @@ const kindOf = (artifact: JsonValue | null) => {
   return isObject(artifact) && typeof artifact['kind'] === 'string' ? artifact['kind'] : 'no kind';
 };
 
-async function sentAt(view: RunView, node: NodeState): Promise<Sent | null> {
+/** What the newest attempt of a chain sent, its notes as they are quoted. */
+type Attempted = Omit<Sent, 'text' | 'truncated'> & { readonly notes: string };
+
+async function attemptedAt(view: RunView, node: NodeState): Promise<Attempted | null> {
   const sent = sentInChain(view.state, node);
   if (sent === null) return null;
-  const notes = sent.notes === null ? '' : quotedLines(sent.notes);
   const artifacts = await Promise.all(
     sent.artifacts.slice(0, sentKindsShownMax).map((ref) => view.objects.artifact(ref)),
   );
   return {
     attempt: sent.attempt,
-    text: truncated(notes, sentNotesBytesMax),
-    truncated: utf8Length(notes) > sentNotesBytesMax,
+    notes: sent.notes === null ? '' : quotedLines(sent.notes),
     artifactKinds: artifacts.map((artifact) => quoted(kindOf(artifact), quotedValueBytesMax)),
     artifacts: sent.artifacts.length,
   };
+}
+
+/** Shown as far as what blocks leaves room, with the least of a recap beside it. */
+function sentWithin(
+  { notes, ...attempted }: Attempted,
+  bare: ContinueData,
+  extras: ReplyExtras,
+  pending: StartData['pending'],
+): Sent {
+  const shown = (bytesMax: number): Sent => ({
+    ...attempted,
+    text: truncated(notes, bytesMax),
+    truncated: utf8Length(notes) > bytesMax,
+  });
+  const most = shown(sentNotesBytesMax);
+  const bytesOf = (value: unknown) => utf8Length(JSON.stringify(value));
+  const room = roomBeside(bare, replyText(bare, extras), pending) - recapBytesMin - rehydrateSpareBytes;
+  const over = bytesOf(most) - room;
+  if (over <= 0) return most;
+  // In data each of its line ends is two bytes: it is cut by the same share.
+  const share = 1 - over / bytesOf(most.text);
+  const cut = shown(Math.max(sentNotesBytesMin, Math.floor(utf8Length(most.text) * share)));
+  return bytesOf(cut) <= room ? cut : { ...cut, artifactKinds: cut.artifactKinds.slice(0, 1) };
 }
 
 /** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */

@@ -722,8 +722,10 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
     for (const token of [step, run.pair.stateToken]) {
       await run.read(token);
       expect(run.data).toMatchObject({ sent: { truncated: true, artifacts: 32 }, recap: { omittedCount: 3 } });
-      expect(run.text).toMatch(/^Artifacts: .* and 27 more$/mu);
+      expect(run.text).toMatch(token === step ? /^Artifacts: .* and 27 more$/mu : /^Artifacts: .* and 31 more$/mu);
       expect(utf8Length(run.text.replace(run.data.pending?.prompt ?? '', ''))).toBeLessThan(rehydrateBytesMax);
+      const withoutPrompt = { ...run.data, pending: { ...run.data.pending, prompt: '' } };
+      expect(utf8Length(JSON.stringify(withoutPrompt)), 'as data').toBeLessThan(rehydrateBytesMax);
     }
   });
 });
