@@ -7,8 +7,7 @@
  */
 import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Layout } from '../../runtime/storage/file/layout.ts';
-import type { ObjectKind } from '../../runtime/storage/ports.ts';
+import { Layout, objectKinds, objectName } from '../../runtime/storage/file/layout.ts';
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { shellWord } from '../shell-word.ts';
@@ -35,8 +34,6 @@ export type Sight = {
 const { R_OK: read, W_OK: write, X_OK: search } = constants;
 const change = read | write;
 const fill = read | write | search;
-const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
-const objectName = /^sha256-[0-9a-f]{64}\.json$/;
 const namedMax = 3;
 
 function kindOf(stat: Stats): Entry['kind'] {

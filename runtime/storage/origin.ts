@@ -1,5 +1,5 @@
 /** The bytes of `.origin`, alike in both adapters. What is no origin is told, and breaks nothing (design-locks §14). */
-import { canonicalBytes, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import { canonicalBytes, canonicalText } from '../../schemas/canonical/json.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import { validateSessionOrigin } from '../../generated/validators/session-origin.v1.js';
 import type { OriginLook } from './ports.ts';
@@ -7,8 +7,7 @@ import type { OriginLook } from './ports.ts';
 /** More than any origin has: the rest of a foreign file is not read. */
 export const originBytesMax = 4096;
 
-export const encodeOrigin = (origin: SessionOrigin): Uint8Array =>
-  canonicalBytes(canonicalText(origin as unknown as JsonValue));
+export const encodeOrigin = (origin: SessionOrigin): Uint8Array => canonicalBytes(canonicalText({ ...origin }));
 
 export const unknownOrigin = (why: string): OriginLook => ({ kind: 'unknown', why });
 

@@ -120,16 +120,6 @@ export async function syncExisting(files: FilePort, path: string): Promise<void>
 }
 const unwritable: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** The whole file; null when there is none; no bytes where something else stands in its place. */
-export async function readAnything(files: FilePort, path: string): Promise<Uint8Array | null> {
-  try {
-    return await readWhole(files, path);
-  } catch (error) {
-    if (!isNoFile(error)) throw error;
-    return new Uint8Array();
-  }
-}
-
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The whole file, or null when there is none. */

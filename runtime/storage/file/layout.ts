@@ -13,6 +13,9 @@ const objectFolders: Readonly<Record<ObjectKind, readonly string[]>> = {
   artifact: ['artifacts'],
 };
 
+export const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
+/** An object is named by its digest. */
+export const objectName = /^sha256-([0-9a-f]{64})\.json$/;
 /** Names hold event indexes, never times (design-locks §1). */
 export const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
 

@@ -8,13 +8,11 @@ import { basename, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
 import type { Misplaced, ObjectKind, StoreListing, Unseen } from '../ports.ts';
-import { type Layout, segmentName } from './layout.ts';
+import { type Layout, objectKinds, objectName, segmentName } from './layout.ts';
 import { isNowhere, leadsNowhere, type Look, lookAtFile, lookInto } from './looking.ts';
 import { misplacedIn } from './misplaced.ts';
 import { announcementBytesMax } from './session-index.ts';
 
-const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
-const objectName = /^sha256-([0-9a-f]{64})\.json$/;
 /** What a repair or an append moved out of the way keeps the objects that it names alive. */
 export const setAsideName = /\.(damaged|unattested)$/;
 const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;

@@ -11,7 +11,7 @@ import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { keptWithoutLog } from '../faults.ts';
 import { type Damage, type LogCursor, type LogRead, logStart } from '../ports.ts';
-import { errnoOf, guarded, isNoFile, openExisting, readAnything, readHead, syncExisting } from './durable-files.ts';
+import { errnoOf, guarded, isNoFile, openExisting, readHead, readWhole, syncExisting } from './durable-files.ts';
 import { type Layout, segmentName } from './layout.ts';
 
 const encoder = new TextEncoder();
@@ -157,7 +157,8 @@ export class FileLogReader {
       bytes.subarray(lastRecord.length),
       this.#host.crypto.digest,
       // A byte more than attested tells a longer file as well as its size would, for one operation less.
-      (segment) => this.#segmentHead(join(folder, segment.segmentRelPath), segment.bytes + 1),
+      (segment) =>
+        unlessNoFile(() => readHead(this.#host.files, join(folder, segment.segmentRelPath), segment.bytes + 1)),
     );
     if (isSynced) await this.#syncOnce(sessionId, committed.cursor);
     return {
@@ -169,16 +170,6 @@ export class FileLogReader {
     };
   }
 
-  /** Null where no segment is, or something that is no file. */
-  async #segmentHead(path: string, bytesMax: number): Promise<Uint8Array | null> {
-    try {
-      return await readHead(this.#host.files, path, bytesMax);
-    } catch (error) {
-      if (!isNoFile(error)) throw error;
-      return null;
-    }
-  }
-
   /** Names of segment files, by the index of their first event. */
   async segments(sessionId: SessionId): Promise<readonly string[]> {
     const names = await this.#eventNames(sessionId);
@@ -187,12 +178,7 @@ export class FileLogReader {
 
   /** None where something else stands in the place of the folder: then no segment can be read. */
   async #eventNames(sessionId: SessionId): Promise<readonly string[]> {
-    try {
-      return await this.#host.files.list(this.#layout.events(sessionId));
-    } catch (error) {
-      if (!isNoFile(error)) throw error;
-      return [];
-    }
+    return (await unlessNoFile(() => this.#host.files.list(this.#layout.events(sessionId)))) ?? [];
   }
 
   /** Segments behind the validated prefix are named, so that nobody takes them for lost. */
@@ -221,8 +207,18 @@ export class FileLogReader {
   segmentBytes(sessionId: SessionId, relPath: string) {
     return guarded<Uint8Array | null>('reading a segment', async () => {
       if (!segmentName.test(relPath.replace(/^events\//, ''))) throw new Error('not a segment');
-      return ok(await readAnything(this.#host.files, join(this.#layout.session(sessionId), relPath)));
+      return ok(await unlessNoFile(() => readWhole(this.#host.files, join(this.#layout.session(sessionId), relPath))));
     });
+  }
+}
+
+/** Null where something else stands in the place of what is asked for. */
+async function unlessNoFile<T>(body: () => Promise<T>): Promise<T | null> {
+  try {
+    return await body();
+  } catch (error) {
+    if (!isNoFile(error)) throw error;
+    return null;
   }
 }
 

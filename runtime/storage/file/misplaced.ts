@@ -6,7 +6,7 @@
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
 import type { Misplaced, ObjectKind } from '../ports.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, objectKinds } from './layout.ts';
 import { lookAtFile, lookInto } from './looking.ts';
 
 type WellKnown = {
@@ -17,7 +17,6 @@ type WellKnown = {
   readonly hides?: readonly ObjectKind[];
 };
 
-const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
 /** The folders below the root on the way to the objects of a kind, and theirs. */
 const objectFolders = (layout: Layout): readonly WellKnown[] =>
   objectKinds.flatMap((kind) =>
