@@ -1,21 +1,20 @@
-/** What the file system refuses is a fault of the world, not a bug of ours. */
+/** What the operating system refuses is a fault of the world, not a bug of ours. */
+import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { CommandFailure, exitCode } from './command.ts';
 
-type FileFault = NodeJS.ErrnoException & { readonly code: string };
-
-const isFileFault = (error: unknown): error is FileFault =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error && 'path' in error;
-
-/** Null for anything else. */
+/** Null for anything else. Operations on open files name no path. */
 export function fileFaultOf(error: unknown): CommandFailure | null {
-  if (!isFileFault(error)) return null;
+  const errno = errnoOf(error);
+  if (errno === '') return null;
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  const { meaning, fix } = osFault(errno);
+  const place = path === undefined ? '' : ` at ${path}`;
   return new CommandFailure(
     {
       code: 'STORE_IO_FAILED',
-      message: `${error.syscall ?? 'a file operation'} failed with ${error.code} at ${error.path ?? 'a file'}`,
+      message: `${syscall ?? 'a file operation'} failed with ${errno}${place}: ${meaning}`,
       retry: { kind: 'not_retryable' },
-      suggestion:
-        'Make that place readable and writable, free some space, or work in another folder; then run the command again',
+      suggestion: `${fix}; then run the command again`,
     },
     exitCode.errorsFound,
   );

@@ -97,7 +97,7 @@ export function locksCheck(folder: string): DoctorCheck {
       ? problem(name, 'file locks do not exclude here, as on some network disks: sessions could be damaged', another)
       : fine(name, 'file locks work');
   } catch (error) {
-    const isAddon = errnoOf(error) === 'MODULE_NOT_FOUND' || /prebuil|addon|\.node/i.test(String(error));
+    const isAddon = errnoOf(error) === 'ENOLCK' && error instanceof Error && error.cause !== undefined;
     return problem(
       name,
       `file locks cannot be used (${errnoOf(error)})`,

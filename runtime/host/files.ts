@@ -5,15 +5,14 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
 import type { EntryKind, FilePort, FileStat, OpenFile, OpenMode } from '../ports.ts';
+import { openRegular } from './regular-file.ts';
 
-/** A pipe that somebody put in the place of a file would keep its opener waiting for ever. Windows has no such flag. */
-const withoutWaiting = fs.constants.O_NONBLOCK ?? 0;
 const flags: Readonly<Record<OpenMode, number>> = {
-  read: fs.constants.O_RDONLY | withoutWaiting,
+  read: fs.constants.O_RDONLY,
   create: fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_EXCL,
   update: fs.constants.O_RDWR | fs.constants.O_CREAT,
   amend: fs.constants.O_RDWR,
-  append: fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_APPEND | withoutWaiting,
+  append: fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_APPEND,
 };
 const renameRetryMs = 1000;
 const renamePauseMs = 20;
@@ -99,7 +98,9 @@ class NodeFile implements OpenFile {
 export function nodeFiles(): FilePort {
   return {
     async open(path, mode, permissions = 0o666) {
-      return new NodeFile(fs.openSync(path, flags[mode], permissions));
+      // What is written stays in the directory that names it: a link there leads nobody's bytes elsewhere.
+      const links = mode === 'read' ? 'followed' : 'refused';
+      return new NodeFile(openRegular(path, links, flags[mode], permissions));
     },
     async stat(path) {
       const stat = fs.statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -3,6 +3,7 @@
  * fcntl/flock locks die with the process: after a SIGKILL nothing stays locked (stack.md, fs-native-extensions).
  */
 import { createRequire } from 'node:module';
+import { osError } from '../../schemas/os-faults.ts';
 import type { FileLockPort } from '../ports.ts';
 
 type Native = typeof import('fs-native-extensions');
@@ -22,14 +23,22 @@ const wrapped = ({ tryLock, unlock }: Binding): Native => ({
   unlock: (descriptor) => unlock(descriptor, 0, 0),
 });
 
-/** The package's entry looks for its binary in so many places that finding it takes ten times as long as loading it. */
+/**
+ * The package's entry looks for its binary in so many places that finding it takes ten times as long as loading it.
+ *
+ * Where neither loads, no file can be locked here: another platform, a damaged installation, or no descriptor left.
+ */
 function loadNative(): Native {
   const load = createRequire(import.meta.url);
   const binary = `fs-native-extensions/prebuilds/${process.platform}-${process.arch}/fs-native-extensions.node`;
   try {
     return wrapped(load(binary) as Binding);
   } catch {
-    return load('fs-native-extensions') as Native;
+    try {
+      return load('fs-native-extensions') as Native;
+    } catch (error) {
+      throw Object.assign(osError('ENOLCK', 'dlopen', 'fs-native-extensions'), { cause: error });
+    }
   }
 }
 

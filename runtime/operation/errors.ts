@@ -24,7 +24,7 @@ export function storeFault(fault: StoreFault): ErrorEnvelope {
   return operationError(
     fault.code,
     `the data directory could not serve this: ${fault.message}`,
-    fault.retryable ? 'Run the command again; if it keeps failing, run: workrail doctor' : 'Run: workrail doctor',
+    `${fault.fix === undefined ? '' : `${fault.fix}. `}${fault.retryable ? 'Run the command again; if it keeps failing, run: workrail doctor' : 'Run: workrail doctor'}`,
     undefined,
     fault.retryable ? { kind: 'retryable_immediate' } : { kind: 'not_retryable' },
   );

@@ -58,12 +58,13 @@ export function internalError(what: string): ErrorEnvelope {
 export function storeError(fault: StoreFault): ErrorEnvelope {
   const retry: Retry = fault.retryable ? { kind: 'retryable_immediate' } : notRetryable;
   const command = fault.code === 'STORE_IO_FAILED' ? 'doctor' : `explain ${fault.code}`;
+  const help = fault.fix === undefined ? '' : `: ${fault.fix}`;
   return refusal(
     fault.code,
     `The data directory could not serve this call: ${fault.message}.${fault.retryable ? ' Nothing that was acknowledged before is lost.' : ''}`,
     fault.retryable
-      ? 'Repeat the same call with the same arguments. If it keeps failing, tell the person: the disk may be full or not writable.'
-      : `Tell the person; \`workrail ${command}\` says what to do. Do not start the work again from the beginning.`,
+      ? `Repeat the same call with the same arguments. If it keeps failing, tell the user${help}.`
+      : `Tell the user${help}; \`workrail ${command}\` says what to do. Do not start the work again from the beginning.`,
     undefined,
     retry,
   );

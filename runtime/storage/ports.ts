@@ -20,6 +20,8 @@ export type StoreFault = {
   readonly code: StoreErrorCode;
   /** What failed, without paths. */
   readonly message: string;
+  /** What the user does about it, where it was the operating system that refused: a sentence without a final period. */
+  readonly fix?: string;
   readonly retryable: boolean;
 };
 export type Stored<T> = Promise<Result<T, StoreFault>>;

@@ -9,9 +9,10 @@
 import { join } from 'node:path';
 import { ok } from 'neverthrow';
 import { type SessionId, type Sha256Digest, sessionIdPattern } from '../../../schemas/ids.ts';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host } from '../../ports.ts';
 import type { CollectorPort, Exclusive, StoreListing, SweepPort } from '../ports.ts';
-import { ChangedFolders, errnoOf, guarded, readWhole } from './durable-files.ts';
+import { ChangedFolders, guarded, readWhole } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import { listStore, setAsideName } from './listing.ts';
 import type { FileLocks } from './locks.ts';

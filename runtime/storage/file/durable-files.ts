@@ -5,6 +5,7 @@
  * Temporary files are `<final>.<random>.tmp` in the same folder, created exclusively. A crash leaves at most such a file.
  */
 import { err, type Result } from 'neverthrow';
+import { errnoOf, osFault } from '../../../schemas/os-faults.ts';
 import type { FilePort, Host, OpenFile } from '../../ports.ts';
 import type { Stored, StoreFault } from '../ports.ts';
 
@@ -147,32 +148,18 @@ export async function readHead(files: FilePort, path: string, bytesMax: number):
 
 /** What is asked for a file answers so where none stands: a folder, a pipe, a socket, a link to itself, or a file above it. */
 export const isNoFile = (error: unknown): boolean =>
-  ['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE'].includes(errnoOf(error));
+  ['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE', 'EFTYPE'].includes(errnoOf(error));
 
-export function errnoOf(error: unknown): string {
-  return error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '';
-}
-
-/** What repeating the call cannot change. */
-const lasting: ReadonlySet<string> = new Set([
-  'EACCES',
-  'EEXIST',
-  'EISDIR',
-  'ELOOP',
-  'ENAMETOOLONG',
-  'ENOTDIR',
-  'EROFS',
-]);
-
-/** A fault of the world as a value. The message names the operation and the errno, never a path. */
+/** A fault of the operating system as a value. The message names the operation, the errno and what it means, never a path. */
 export function ioFault(operation: string, error: unknown): StoreFault {
   const errno = errnoOf(error);
   if (errno === '') throw error;
-  const meant = unwritable.has(errno) ? ': the user who runs WorkRail may not do this' : '';
+  const { meaning, fix, isLasting } = osFault(errno);
   return {
     code: 'STORE_IO_FAILED',
-    message: `${operation} failed with ${errno}${meant}`,
-    retryable: !lasting.has(errno),
+    message: `${operation} failed with ${errno}: ${meaning}`,
+    fix,
+    retryable: !isLasting,
   };
 }
 

@@ -10,20 +10,12 @@ import { err, ok, type Result } from 'neverthrow';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { sessionIdPattern } from '../../../schemas/ids.ts';
 import type { Keyring, SigningKey } from '../../../schemas/tokens.ts';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringLook, KeyringPort, Stored, StoreFault } from '../ports.ts';
-import {
-  ChangedFolders,
-  errnoOf,
-  guarded,
-  pause,
-  publishSynced,
-  readWhole,
-  together,
-  writeSynced,
-} from './durable-files.ts';
+import { ChangedFolders, guarded, pause, publishSynced, readWhole, together, writeSynced } from './durable-files.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';

@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { manifestLineBytesMax } from '../../../schemas/limits.ts';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { keptWithoutLog } from '../faults.ts';
 import { type Damage, type LogCursor, type LogRead, logStart } from '../ports.ts';
-import { errnoOf, guarded, isNoFile, openExisting, readHead, readWhole, syncExisting } from './durable-files.ts';
+import { guarded, isNoFile, openExisting, readHead, readWhole, syncExisting } from './durable-files.ts';
 import { type Layout, segmentName } from './layout.ts';
 
 const encoder = new TextEncoder();

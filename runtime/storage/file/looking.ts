@@ -2,8 +2,8 @@
  * What stands at a name below a data directory, as far as it can be seen. Asking for names tells a folder that is not there from
  * one that is hidden as little as a read does: here they are told apart, and what is hidden is said with what mends it.
  */
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { FilePort } from '../../ports.ts';
-import { errnoOf } from './durable-files.ts';
 
 /** `why` goes behind the place. */
 export type Hidden = { readonly kind: 'hidden'; readonly why: string; readonly fix: (place: string) => string };

@@ -4,10 +4,11 @@
  */
 import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host } from '../../ports.ts';
 import { originBytesMax, parseOrigin, unknownOrigin } from '../origin.ts';
 import type { OriginLook, OriginPort } from '../ports.ts';
-import { errnoOf, guarded, readHead } from './durable-files.ts';
+import { guarded, readHead } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 export class FileOrigins implements OriginPort {

@@ -13,9 +13,10 @@
  */
 import { ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import type { IndexMark, SessionIndexPort, SessionStamp, StampRead } from '../ports.ts';
-import { errnoOf, guarded, openExisting, readWhole } from './durable-files.ts';
+import { guarded, openExisting, readWhole } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 /** More than a hundred announcements: so many writers are never between announcement and commit at once. */

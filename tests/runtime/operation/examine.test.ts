@@ -238,7 +238,10 @@ describe('objects that cannot be read', () => {
       });
       for (const dryRun of [true, false]) {
         const error = refused(await over(files).operator.repairSession(sessionId, dryRun));
-        expect(error).toMatchObject({ code: 'STORE_IO_FAILED', suggestion: 'Run: workrail doctor' });
+        expect(error).toMatchObject({
+          code: 'STORE_IO_FAILED',
+          suggestion: expect.stringMatching(/Run: workrail doctor$/),
+        });
         expect(error.message).toContain('EACCES');
         expect(names()).toEqual(before);
       }
@@ -337,7 +340,7 @@ describe('a session with something else in the place of a file', () => {
     const { operator } = over(files);
     const seen = must(await operator.examineStore());
     expect(seen).toMatchObject({ damaged: [], lost: [], unreadable: [{ sessionId }] });
-    expect(seen.unreadable[0]?.problem).toMatch(/EACCES: the user who runs WorkRail may not do this/);
+    expect(seen.unreadable[0]?.problem).toMatch(/EACCES: permission denied/);
     expect(must(await operator.listSessions()).sessions[0]?.damage?.at).toContain('EACCES');
     expect(must(await operator.collect(0, false)).safeMode).toMatchObject([
       { sessionId, fix: expect.stringMatching(/readable for the user/) },

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { errnoOf, osError, osFault, osFaultCodes } from '../../schemas/os-faults.ts';
+
+const withCode = (code: unknown) => Object.assign(new Error('x'), { code });
+
+describe('what the operating system refuses', () => {
+  it.each(['ENOSPC', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'EPERM', 'EISDIR', 'ENOTDIR', 'ELOOP', 'EFBIG'])(
+    'has a meaning and a fix of its own for %s',
+    (errno) => {
+      expect(osFaultCodes).toContain(errno);
+      const { meaning, fix } = osFault(errno);
+      expect(meaning).not.toBe(osFault('EXOTIC').meaning);
+      expect(fix).toMatch(/^[A-Z].*[^.]$/);
+    },
+  );
+
+  it('has a meaning for a code that no table names', () => {
+    for (const code of ['EXOTIC', 'UNKNOWN', 'constructor']) expect(osFault(code).meaning).toMatch(/\w/);
+  });
+
+  it('is told from a bug by its code, and under the name that the system gives it', () => {
+    const codes = ['EIO', 'UNKNOWN', 'EWOULDBLOCK', 'ERR_FS_EISDIR', 'ERR_INVALID_ARG_TYPE', 'MODULE_NOT_FOUND', 5];
+    expect(codes.map((code) => errnoOf(withCode(code)))).toEqual(['EIO', 'UNKNOWN', 'EAGAIN', 'EISDIR', '', '', '']);
+    expect([new Error('x'), 'EIO', null].map(errnoOf)).toEqual(['', '', '']);
+  });
+
+  it('has one form, whoever makes it', () => {
+    expect(errnoOf(osError('EFBIG', 'read', '/x'))).toBe('EFBIG');
+    expect(osError('EFBIG', 'read', '/x')).toMatchObject({ syscall: 'read', path: '/x' });
+  });
+});
