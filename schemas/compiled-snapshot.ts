@@ -211,6 +211,11 @@ export const compiledSnapshot = z.object({
   /** Sorted by `loopId`. */
   loops: z.array(compiledLoop),
   flow: z.array(flowItem).min(1),
+  /**
+   * Additive: keys that choose between steps which exclude each other, with the values that the workflow tells apart. Absent
+   * when there is none, and in snapshots of before: then nobody is warned that such a key is not in the context.
+   */
+  routing: z.array(z.object({ key: delimiterSafe, values: z.array(z.string()) })).optional(),
   /** Authored facts for people and catalogs that no rule reads (legacy `about`, `examples`, `modelTier`, …). */
   metadata: jsonObject,
   compiledWarnings: z.array(compiledWarning),

@@ -188,6 +188,10 @@ export const flowWorkMax = 500_000;
 export const flowQuestionWorkMax = 20_000;
 /** Texts that one key may be asked to contain before their combinations are no longer told apart. */
 export const flowContainsMax = 5;
+/** Gates of one sequence that are compared for excluding each other on a key: a set of branches is far smaller. */
+export const routingGatesMax = 64;
+/** Values of a key that a warning lists: the prompt of the first step that needs the key lists all of them. */
+export const warningValuesShownMax = 8;
 /** Steps of the longest run. A list of as many steps would compile; loops inside loops can ask for a thousand times more. */
 export const pathStepsMax = 10_000;
 /** Ids of a path that a note shows; what lies between is counted. */

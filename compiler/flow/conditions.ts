@@ -35,10 +35,17 @@ class OutOfWork extends Error {}
 export class ConditionSearch {
   readonly #conditions: ReadonlyMap<string, CompiledCondition>;
   readonly #inputs: ReadonlyMap<string, CompiledInput>;
+  readonly #leavesByKey = new Map<string, Leaf[]>();
+  readonly #states = new Map<string, readonly KeyState[]>();
   #workLeft = flowWorkMax;
 
   constructor({ conditions, inputs }: Pick<FlowShape, 'conditions' | 'inputs'>) {
     this.#conditions = new Map(conditions.map((condition) => [condition.conditionId, condition]));
+    for (const leaf of conditions.filter(isLeaf)) {
+      const leaves = this.#leavesByKey.get(leaf.key);
+      if (leaves === undefined) this.#leavesByKey.set(leaf.key, [leaf]);
+      else leaves.push(leaf);
+    }
     this.#inputs = new Map(inputs.map((input) => [input.key, input]));
   }
 
@@ -87,11 +94,34 @@ export class ConditionSearch {
     });
   }
 
+  /** In each state of one key, whether a condition can let a step run, whatever the other keys are. */
+  canRunByState(conditionId: string, key: string, states: readonly KeyState[]): readonly boolean[] {
+    const conditions = this.#made([conditionId]);
+    const others = this.keysOf([conditionId]).filter((other) => other !== key);
+    const open = new Map(others.map((other) => [other, this.statesOf(other)]));
+    return states.map((state) => {
+      const truths = this.#evaluate(conditions, new Map([[key, state]]), open);
+      return canBe(truths.get(conditionId) ?? runs, runs);
+    });
+  }
+
+  /** The values that conditions compare a key with, each once. */
+  comparedWith(key: string): readonly (string | number | boolean)[] {
+    const values = (this.#leavesByKey.get(key) ?? []).flatMap((leaf) => {
+      if (leaf.kind === 'context_equals') return [leaf.value];
+      return leaf.kind === 'context_in' ? leaf.values : [];
+    });
+    return [...new Set(values)];
+  }
+
   /** The states of a key that any condition of the workflow tells apart. */
   statesOf(key: string): readonly KeyState[] {
+    const known = this.#states.get(key);
+    if (known !== undefined) return known;
     const input = this.#inputs.get(key);
-    const leaves = [...this.#conditions.values()].filter(isLeaf).filter((leaf) => leaf.key === key);
-    return input === undefined ? [] : statesOf(input, leaves, false);
+    const states = input === undefined ? [] : statesOf(input, this.#leavesByKey.get(key) ?? [], false);
+    this.#states.set(key, states);
+    return states;
   }
 
   /** Everything that conditions are made of, parts first, without recursion: a chain of them may be long. */

@@ -5,6 +5,7 @@
 import type { z } from 'zod/v3';
 import type { RefDefinition } from '../../builtins/kinds.ts';
 import type { CompiledBinding } from '../../schemas/compiled-snapshot.ts';
+import type { FlowShape } from '../flow/shape.ts';
 import type { Path } from './document.ts';
 import type { ExpandedLoop, ExpandedStep, ExpandedWorkflow } from './expanded.ts';
 import type { ResolvedBlocks, ResolvedFollowup, ResolvedFunction, ResolvedUserDependency } from './resolved.ts';
@@ -73,3 +74,18 @@ export type BoundWorkflow = Omit<ExpandedWorkflow, 'steps' | 'loops' | 'agentRol
   /** Sorted by slot. */
   readonly slots: readonly BoundSlot[];
 };
+
+/** What decides which way a run takes. */
+export const shapeOf = ({
+  inputs,
+  conditions,
+  steps,
+  loops,
+  flow,
+}: Pick<BoundWorkflow, 'inputs' | 'conditions' | 'steps' | 'loops' | 'flow'>): FlowShape => ({
+  inputs: inputs.map(({ input }) => input),
+  conditions: conditions.map(({ condition }) => condition),
+  steps,
+  loops,
+  flow,
+});

@@ -41,6 +41,7 @@ import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
 import { branchSnippet } from '../projections/recap.ts';
 import type { PinnedObjects } from './pinned.ts';
+import { routingWarnings } from './routing-warnings.ts';
 
 /** Everything that a reply about one run is made from. */
 export type RunView = {
@@ -205,6 +206,7 @@ export function executionFields(
   // What is asked for and how is what the pair will be judged by: a newer pair of the step may be of another mode.
   const preferences = preferencesOf(pair.node);
   const gaps = node.gaps.map(shownGap);
+  const unrouted = step === null ? [] : routingWarnings(workflow, step, contextAt(pair.node));
   return {
     ok: true as const,
     stateToken: stateTokenOf(view, pair.node),
@@ -218,7 +220,7 @@ export function executionFields(
     runStatus: runStatus(run, node, isDone, node),
     preferences,
     ...(gaps.length === 0 ? {} : { gaps }),
-    warnings,
+    warnings: [...warnings, ...unrouted],
   };
 }
 

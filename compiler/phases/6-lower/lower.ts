@@ -14,7 +14,8 @@ import type {
 import { guidanceBytesMax } from '../../../schemas/limits.ts';
 import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompilerHost } from '../../host.ts';
-import type { BoundFunction, BoundLoop } from '../../ir/bound.ts';
+import { routingKeys } from '../../flow/routing.ts';
+import { type BoundFunction, type BoundLoop, shapeOf } from '../../ir/bound.ts';
 import type { CheckedWorkflow } from '../../ir/checked.ts';
 import type { LoweredWorkflow } from '../../ir/lowered.ts';
 import { normalizedText } from '../4-bind/prompt-text.ts';
@@ -24,6 +25,8 @@ import { SectionWriter } from './step-sections.ts';
 
 const sortedSet = (values: readonly string[] | undefined): string[] => [...new Set(values)].sort();
 const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
+const byKey = (a: { key: string }, b: { key: string }) => byCodeUnit(a.key, b.key);
 
 function lowerReferences({ references }: CheckedWorkflow): CompiledSnapshot['references'] {
   return references.map((reference) => ({
@@ -125,7 +128,8 @@ function guidanceTooLong({ unit }: CheckedWorkflow, guidance: readonly string[])
 export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): PhaseResult<LoweredWorkflow> {
   const { unit, agentRole } = workflow;
   const source = unit.workflow;
-  const sections = new SectionWriter(workflow);
+  const routing = routingKeys(shapeOf(workflow));
+  const sections = new SectionWriter(workflow, routing);
   const lowered = workflow.steps.map((step) => lowerStep(step, agentRole, unit.document, host.digest, sections));
   const guidance = lowerGuidance(workflow, host.builtins);
   const findings = [...lowered.flatMap((step) => step.findings), ...guidanceTooLong(workflow, guidance)];
@@ -164,6 +168,9 @@ export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): Ph
     steps: lowered.map(({ step }) => step),
     loops: workflow.loops.map(lowerLoop).sort((a, b) => byCodeUnit(a.loopId, b.loopId)),
     flow: [...workflow.flow],
+    ...(routing.length === 0
+      ? {}
+      : { routing: routing.map(({ input, values }) => ({ key: input.key, values: [...values] })).sort(byKey) }),
     metadata: (source.metadata ?? {}) as CompiledSnapshot['metadata'],
     compiledWarnings: workflow.idStatus === 'legacy' ? [{ code: 'LEGACY_ID' }] : [],
   };

@@ -8,11 +8,14 @@ import { userDependenciesHeading } from '../../../schemas/limits.ts';
 import type { BoundSlot, BoundText } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { SourceDocument } from '../../ir/document.ts';
+import type { RoutingKey } from '../../flow/routing.ts';
+import { firstOfBranches, gatesAround, routingWords } from './routing-words.ts';
 import { contractLines, type KnownValues } from './contract-words.ts';
 import { criteriaLines } from './criteria-words.ts';
 import {
   authoredLines,
   functionLines,
+  oneLine,
   placedLine,
   prefixed,
   type PromptLine,
@@ -57,8 +60,13 @@ export class SectionWriter {
   readonly #firstStep: CheckedStep | undefined;
   readonly #lastStep: CheckedStep | undefined;
 
-  constructor(workflow: CheckedWorkflow) {
+  /** By step: the keys that the step is the first one to need. */
+  readonly #routing: ReadonlyMap<string, readonly RoutingKey[]>;
+
+  /** @param routing keys that choose between steps which exclude each other */
+  constructor(workflow: CheckedWorkflow, routing: readonly RoutingKey[]) {
     this.#workflow = workflow;
+    this.#routing = firstOfBranches(workflow, routing);
     this.#document = workflow.unit.document;
     this.#hasExamples = !workflow.features.some(({ effects }) => effects.contractExample === 'hidden');
     this.#overridden = workflow.slots.filter(
@@ -75,6 +83,7 @@ export class SectionWriter {
         step.functions.map((one) => prefixed(`\`${one.name}\`: `, functionLines(one, this.#document))),
       ),
       section(userDependenciesHeading, this.#needs(step)),
+      section('Which steps run', this.#branches(step)),
       ...this.#features(step),
       ...this.#fallbacks(step),
     ];
@@ -114,6 +123,15 @@ export class SectionWriter {
       const lines = authoredLines(message, this.#document);
       return lines.map((line, index) => (index === lines.length - 1 ? { ...line, text: `${line.text}${key}` } : line));
     });
+  }
+
+  #branches(step: CheckedStep): readonly PromptLines[] {
+    const gates = gatesAround(this.#workflow, step);
+    return (this.#routing.get(step.stepId) ?? []).map(
+      (routing): PromptLines => [
+        { text: oneLine(routingWords(routing, gates)), origin: { kind: 'compiler', what: 'routing' } },
+      ],
+    );
   }
 
   #features(step: CheckedStep): readonly Section[] {

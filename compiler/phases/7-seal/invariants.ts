@@ -4,7 +4,7 @@
  *
  * - step ids are unique, and so are loop ids
  * - `flow` and loop bodies name every step and loop exactly once, and nothing else
- * - `conditions`, `contracts`, `features`, `loops`, `bindings` are sorted by their id, `functions` by scope, owner, name
+ * - `conditions`, `contracts`, `features`, `loops`, `bindings` are sorted by their id, `routing` by its key, `functions` by scope, owner, name
  * - a condition, contract or function that a step names is embedded
  */
 import { validateCompiledWorkflow } from '../../../generated/validators/compiled-workflow.v1.js';
@@ -21,6 +21,7 @@ function sortedLists(snapshot: CompiledSnapshot): readonly (readonly [string, re
     ['conditions', snapshot.conditions.map(({ conditionId }) => conditionId)],
     ['functions', snapshot.functions.map(({ scope, ownerId, name }) => `${scope}\u0000${ownerId ?? ''}\u0000${name}`)],
     ['loops', snapshot.loops.map(({ loopId }) => loopId)],
+    ['routing', (snapshot.routing ?? []).map(({ key }) => key)],
     ['bindings', snapshot.bindings.map(({ slot }) => slot)],
   ];
 }

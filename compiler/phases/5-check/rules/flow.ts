@@ -9,19 +9,11 @@ import { exploreFlow, type FlowNode, type FlowReport, isNeverReached } from '../
 import { longestPath } from '../../../flow/longest-path.ts';
 import type { FlowShape } from '../../../flow/shape.ts';
 import { conflictWords, gateWords, pathWords, valueWords } from '../../../flow/words.ts';
-import type { BoundStep, BoundWorkflow } from '../../../ir/bound.ts';
+import { type BoundStep, type BoundWorkflow, shapeOf } from '../../../ir/bound.ts';
 import { pointerOf } from '../../../ir/document.ts';
 import type { Rule } from '../rule.ts';
 
 type Placed = Pick<BoundStep, 'path'>;
-
-const shapeOf = ({ inputs, conditions, steps, loops, flow }: BoundWorkflow): FlowShape => ({
-  inputs: inputs.map(({ input }) => input),
-  conditions: conditions.map(({ condition }) => condition),
-  steps,
-  loops,
-  flow,
-});
 
 /** What stands at one place of the source: of a template call, all that it added. */
 function byPlace(workflow: BoundWorkflow, report: FlowReport) {

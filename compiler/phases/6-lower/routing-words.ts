@@ -1,0 +1,49 @@
+/**
+ * What the first of several steps that exclude each other says about the key that chooses between them: while nobody has set
+ * it, every one of them runs, and this step is the first whose agent can notice.
+ */
+import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
+import type { RoutingKey } from '../../flow/routing.ts';
+
+type Gated = Pick<CheckedWorkflow, 'loops' | 'steps'>;
+
+/** The conditions that a step runs under: its own, and those of the loops around it. */
+export function gatesAround({ loops }: Gated, step: CheckedStep): readonly string[] {
+  const around = step.loops.map((loopId) => loops.find((loop) => loop.loopId === loopId)?.when);
+  return [...around, step.when].filter((gate) => gate !== null && gate !== undefined);
+}
+
+/** For each key the first step under one of its branches. */
+export function firstOfBranches(
+  workflow: Gated,
+  routing: readonly RoutingKey[],
+): ReadonlyMap<string, readonly RoutingKey[]> {
+  const byGate = new Map<string, RoutingKey[]>();
+  for (const one of routing)
+    for (const { conditionId } of one.branches) byGate.set(conditionId, [...(byGate.get(conditionId) ?? []), one]);
+  const firsts = new Map<string, readonly RoutingKey[]>();
+  const seen = new Set<RoutingKey>();
+  if (byGate.size === 0) return firsts;
+  for (const step of workflow.steps) {
+    const found = [...new Set(gatesAround(workflow, step).flatMap((gate) => byGate.get(gate) ?? []))];
+    const fresh = found.filter((one) => !seen.has(one));
+    for (const one of fresh) seen.add(one);
+    if (fresh.length > 0) firsts.set(step.stepId, fresh);
+  }
+  return firsts;
+}
+
+const quoted = (value: string) => (value === '' ? '""' : `\`${value}\``);
+const either = (values: readonly string[]): string => {
+  const words = values.map(quoted);
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+};
+
+/** "`mode` (`quick` or `deep`) selects which of the alternative steps run; this one is for `quick`. If it is not …" */
+export function routingWords({ input, values, branches }: RoutingKey, gates: readonly string[]): string {
+  const name = input.contextKey ?? input.key;
+  const own = branches.find(({ conditionId }) => gates.includes(conditionId))?.values ?? null;
+  const choice = values.length === 0 ? '' : ` (${either(values)})`;
+  const here = own === null ? '' : `; this one is for ${either(own)}`;
+  return `\`${name}\`${choice} selects which of several alternative steps run${here}. If it is not in the context yet, all of them run: send it in \`context\` with this step. If its value is for another step, do nothing here and say so in the notes.`;
+}

@@ -1,0 +1,41 @@
+/**
+ * A key that chooses between steps which exclude each other, and is not in the context when one of them is reached: all of them
+ * run then (decision 9), so the reply says what to send. Which keys those are is compiled into the pinned workflow.
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { PendingStep } from '../../schemas/execution-snapshot.ts';
+import { warningValuesShownMax } from '../../schemas/limits.ts';
+import type { Warning } from '../../schemas/tools.ts';
+import { contextName, evaluate } from '../core/flow/conditions.ts';
+import { loopOf, stepOf } from '../core/flow/lookup.ts';
+
+/** The conditions that the pending step runs under: its own, and those of the loops around it. */
+function gatesOf(workflow: CompiledSnapshot, { stepId, loopPath }: PendingStep): readonly string[] {
+  const around = loopPath.map(({ loopId }) => loopOf(workflow, loopId).when);
+  return [...around, stepOf(workflow, stepId).when].filter((gate) => gate !== undefined);
+}
+
+export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, context: JsonObject): Warning[] {
+  const { routing = [] } = workflow;
+  if (routing.length === 0) return [];
+  const unknown = gatesOf(workflow, step).map((gate) => evaluate(gate, context, workflow));
+  const absent = new Set(unknown.filter(({ truth }) => truth === 'unknown').flatMap((one) => one.absent));
+  return routing.flatMap(({ key, values }): Warning[] => {
+    const name = contextName(key, workflow.inputs);
+    if (!absent.has(name)) return [];
+    const shown = values.slice(0, warningValuesShownMax);
+    const more = values.length - shown.length;
+    const choice =
+      shown.length === 0
+        ? ''
+        : `, one of ${shown.map((value) => JSON.stringify(value)).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    return [
+      {
+        code: 'ROUTING_KEY_UNSET',
+        message: `${name} is not in the context. It selects between steps that exclude each other, so all of them run. Send context {"${name}": …}${choice}, with your next continue_workflow call.`,
+        details: { key: name, values: shown },
+      },
+    ];
+  });
+}
