@@ -9,7 +9,8 @@ import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import type { Catalog, Lockfile } from '../schemas/catalog.ts';
 import type { ArtifactDifference } from '../schemas/diagnostics.ts';
-import { type ArtifactPlace, storedNames } from './artifact-files.ts';
+import { type ArtifactPlace, storedNames, storedText } from './artifact-files.ts';
+import type { Boundary } from './boundary.ts';
 import { parsedAs } from './parsed-file.ts';
 import { textAt } from './whole-files.ts';
 
@@ -57,12 +58,12 @@ function listDifferences<T>(
 
 /** How a lock file differs from what compiling gives. No lock file where nothing compiles is no difference. */
 export function lockDifferences(
-  lockFile: string | null,
+  { lockFile, boundary }: { readonly lockFile: string | null; readonly boundary: Boundary },
   expected: string,
   folder: string,
 ): readonly ArtifactDifference[] {
   if (lockFile === null) return [];
-  const texts = { found: textAt(lockFile), expected };
+  const texts = { found: textAt(boundary, lockFile), expected };
   return listDifferences('lock', displayPath(lockFile, folder), texts, {
     validate: validateLockfile,
     entries: lockEntries,
@@ -76,10 +77,10 @@ function snapshotDifferences(
 ): readonly ArtifactDifference[] {
   const pathOf = (name: string) => join(place.folder, 'snapshots', name);
   const kindOf = (name: string) => (name.endsWith('.map.json') ? 'map' : 'snapshot');
-  const present = new Set(storedNames(place.folder));
+  const present = new Set(storedNames(place));
   const expected = [...artifacts.snapshots, ...artifacts.maps].flatMap(
     ({ name, text }): readonly ArtifactDifference[] => {
-      const found = present.delete(name) ? textAt(pathOf(name)) : null;
+      const found = present.delete(name) ? storedText(place, name) : null;
       if (found === text) return [];
       return [
         {
@@ -108,11 +109,11 @@ export function artifactDifferences(
 ): readonly ArtifactDifference[] {
   const catalog = join(place.folder, 'catalog.json');
   return [
-    ...lockDifferences(place.lockFile, artifacts.lock, folder),
+    ...lockDifferences(place, artifacts.lock, folder),
     ...listDifferences(
       'catalog',
       displayPath(catalog, folder),
-      { found: textAt(catalog), expected: artifacts.catalog },
+      { found: textAt(place.boundary, catalog), expected: artifacts.catalog },
       { validate: validateCatalog, entries: catalogEntries },
     ),
     ...snapshotDifferences(place, artifacts, folder),

@@ -8,23 +8,38 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifacts } from '../compiler/artifacts.ts';
 import { makeFolders } from '../runtime/host/files.ts';
+import { compiledFileBytesMax } from '../schemas/limits.ts';
+import { errnoOf } from '../schemas/os-faults.ts';
+import { type Boundary, requireInside } from './boundary.ts';
 import type { SourceRoot } from './sources.ts';
-import { temporaryPattern, writeIfChanged } from './whole-files.ts';
+import { temporaryPattern, textNamed, writeIfChanged, writeNamed } from './whole-files.ts';
 
 export type ArtifactPlace = {
   /** Holds `catalog.json` and `snapshots/`. */
   readonly folder: string;
   /** Null for the user's folder, which has none. */
   readonly lockFile: string | null;
+  /** Nothing is read, written or removed outside. */
+  readonly boundary: Boundary;
 };
 
-export const placeOf = (root: SourceRoot): ArtifactPlace => ({ folder: root.compiledFolder, lockFile: root.lockFile });
+export const placeOf = (root: SourceRoot): ArtifactPlace => ({
+  folder: root.compiledFolder,
+  lockFile: root.lockFile,
+  boundary: root,
+});
 
 /** Another folder that gets everything, the lock file too: the project itself is left alone. */
-export const placeIn = (folder: string, root: SourceRoot): ArtifactPlace => ({
-  folder,
-  lockFile: root.lockFile === null ? null : join(folder, 'workrail.lock'),
-});
+export function placeIn(folder: string, root: SourceRoot): ArtifactPlace {
+  requireInside(root, folder);
+  return {
+    folder,
+    lockFile: root.lockFile === null ? null : join(folder, 'workrail.lock'),
+    boundary: { folder, title: 'the folder that --out names' },
+  };
+}
+
+const snapshotsOf = ({ folder }: Pick<ArtifactPlace, 'folder'>) => join(folder, 'snapshots');
 
 const snapshotPattern = /^sha256-[0-9a-f]{64}(\.map)?\.json$/;
 
@@ -34,20 +49,27 @@ function namesIn(folder: string, pattern: RegExp): readonly string[] {
       .filter((name) => pattern.test(name))
       .sort();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (errnoOf(error) === 'ENOENT') return [];
     throw error;
   }
 }
 
 /** Files in `snapshots/` that are ours, by their name. */
-export const storedNames = (folder: string): readonly string[] => namesIn(join(folder, 'snapshots'), snapshotPattern);
+export function storedNames(place: ArtifactPlace): readonly string[] {
+  requireInside(place.boundary, snapshotsOf(place));
+  return namesIn(snapshotsOf(place), snapshotPattern);
+}
+
+/** The snapshot or map of that name; null where none stands. Not through a link: its name is its digest, and no link has one. */
+export const storedText = (place: ArtifactPlace, name: string): string | null =>
+  textNamed(join(snapshotsOf(place), name), compiledFileBytesMax);
 
 /** Removes what nothing names any more, and what a writer left behind that was killed in the middle. */
-function prune(folder: string, named: ReadonlySet<string>): void {
-  const snapshots = join(folder, 'snapshots');
-  for (const name of storedNames(folder)) if (!named.has(name)) rmSync(join(snapshots, name), { force: true });
-  for (const place of [folder, snapshots])
-    for (const name of namesIn(place, temporaryPattern)) rmSync(join(place, name), { force: true });
+function prune(place: ArtifactPlace, named: ReadonlySet<string>): void {
+  const snapshots = snapshotsOf(place);
+  for (const name of storedNames(place)) if (!named.has(name)) rmSync(join(snapshots, name), { force: true });
+  for (const folder of [place.folder, snapshots])
+    for (const name of namesIn(folder, temporaryPattern)) rmSync(join(folder, name), { force: true });
 }
 
 /**
@@ -59,11 +81,14 @@ export function writeArtifacts(
   { catalog, lock, snapshots, maps }: Artifacts,
   options: { readonly lock: boolean; readonly prune: boolean; readonly keptNames: readonly string[] },
 ): void {
-  const folder = join(place.folder, 'snapshots');
+  const { boundary, lockFile } = place;
+  const folder = snapshotsOf(place);
+  requireInside(boundary, folder);
+  if (options.lock && lockFile !== null) requireInside(boundary, lockFile);
   makeFolders(folder);
   const stored = [...snapshots, ...maps];
-  for (const { name, text } of stored) writeIfChanged(join(folder, name), text);
-  writeIfChanged(join(place.folder, 'catalog.json'), catalog);
-  if (options.prune) prune(place.folder, new Set([...options.keptNames, ...stored.map(({ name }) => name)]));
-  if (options.lock && place.lockFile !== null) writeIfChanged(place.lockFile, lock);
+  for (const { name, text } of stored) if (storedText(place, name) !== text) writeNamed(join(folder, name), text);
+  writeIfChanged(boundary, join(place.folder, 'catalog.json'), catalog);
+  if (options.prune) prune(place, new Set([...options.keptNames, ...stored.map(({ name }) => name)]));
+  if (options.lock && lockFile !== null) writeIfChanged(boundary, lockFile, lock);
 }

@@ -2,14 +2,15 @@
  * `.workrail/bindings.json` of a project as a file: its text, its digest, and which bundled workflows it binds
  * (extension-points, "Configuration format"). What it says is judged by the compiler; loads none of it.
  */
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
-import { CommandFailure, exitCode } from './command.ts';
+import { projectConfigBytesMax } from '../schemas/limits.ts';
+import { requireInside } from './boundary.ts';
 import { nodeDigest } from './digest.ts';
 import { parsedAs } from './parsed-file.ts';
 import type { SourceRoot } from './sources.ts';
+import { bytesAt } from './whole-files.ts';
 
 export const bindingsFileName = '.workrail/bindings.json';
 
@@ -25,19 +26,8 @@ const pathIn = ({ folder }: SourceRoot) => join(folder, '.workrail', 'bindings.j
 function bytesOf(root: SourceRoot): Uint8Array | null {
   if (root.sourceKind !== 'project') return null;
   const path = pathIn(root);
-  if (!existsSync(path)) return null;
-  if (!realpathSync(path).startsWith(realpathSync(root.folder) + sep)) {
-    throw new CommandFailure(
-      {
-        code: 'COMPILE_FAILED',
-        message: `${bindingsFileName} is a link that leads out of the project, so it is not read`,
-        retry: { kind: 'not_retryable' },
-        suggestion: `Replace the link with a file in the project`,
-      },
-      exitCode.errorsFound,
-    );
-  }
-  return readFileSync(path);
+  requireInside(root, path);
+  return bytesAt(path, projectConfigBytesMax, 'followed');
 }
 
 export function bindingsFileOf(root: SourceRoot): BindingsFileText | null {

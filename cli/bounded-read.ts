@@ -1,8 +1,9 @@
 /**
- * Reads what may be a source or a bundle, and never more of it than such a file may have: a wrong file, a device or an endless
- * pipe costs what a large one costs. Throws what the file system throws.
+ * Reads what may be a source or a bundle, and never more of it than such a file may have. Only a regular file is one, and stdin;
+ * an endless pipe on stdin costs what a large file costs. Throws what the file system throws.
  */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
+import { openRegular } from '../runtime/host/regular-file.ts';
 import { sourceBytesMax } from '../schemas/limits.ts';
 
 const chunkBytes = 64 * 1024;
@@ -51,7 +52,7 @@ function readDescriptor(descriptor: number, bytesMax: number): ReadBytes {
 
 /** @param bytesMax of what is read; a source, unless told otherwise */
 export function readFileBounded(path: string, bytesMax = sourceBytesMax): ReadBytes {
-  const descriptor = openSync(path, 'r');
+  const descriptor = openRegular(path, 'followed');
   try {
     return readDescriptor(descriptor, bytesMax);
   } finally {

@@ -1,5 +1,6 @@
 /** Bundle files that a person names, and `-` for stdin. */
 import { bundleBytesMax } from '../schemas/limits.ts';
+import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { type ReadBytes, readFileBounded, readStdinBounded } from './bounded-read.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
 
@@ -17,9 +18,10 @@ function fileOf(operand: string): ReadBytes {
   try {
     return readFileBounded(operand, bundleBytesMax);
   } catch (error) {
-    const errno = (error as NodeJS.ErrnoException).code ?? '';
+    const errno = errnoOf(error);
+    if (errno === '') throw error;
     if (errno === 'EISDIR') throw usageError(`${operand} is a folder`, 'Name the bundle file in it');
-    const why = errno === 'ENOENT' ? 'there is no such file' : errno;
+    const why = errno === 'ENOENT' ? 'there is no such file' : `${osFault(errno).meaning} (${errno})`;
     throw usageError(`${operand} cannot be read: ${why}`, 'Name a bundle file, or a session: workrail sessions list');
   }
 }

@@ -3,7 +3,7 @@
  * may compile again with bindings of its own (extension-points, "Configuration format"). Both are shipped; nothing is
  * compiled here.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Library } from '../compiler/compile.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
@@ -11,13 +11,17 @@ import { validateCompiledWorkflow } from '../generated/validators/compiled-workf
 import { digestFileName, sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { CatalogEntry } from '../schemas/catalog.ts';
 import { bundledSourcePrefix, type Sha256Digest } from '../schemas/ids.ts';
+import { catalogBytesMax } from '../schemas/limits.ts';
+import type { Boundary } from './boundary.ts';
 import { nodeDigest } from './digest.ts';
 import { parsedFile } from './parsed-file.ts';
 import { bundledFolder } from './places.ts';
 import type { SourceFile } from './sources.ts';
+import { bytesAt } from './whole-files.ts';
 
 /** What the paths of bundled sources are relative to. */
 export const packageFolder = () => dirname(dirname(bundledFolder()));
+export const installed = (): Boundary => ({ folder: packageFolder(), title: 'the installed package' });
 
 export class BundledLibrary implements Library {
   readonly #entries: ReadonlyMap<string, CatalogEntry>;
@@ -25,7 +29,7 @@ export class BundledLibrary implements Library {
   readonly #found = new Map<string, ReturnType<Library['find']>>();
 
   constructor() {
-    const workflows = parsedFile(join(bundledFolder(), 'catalog.json'), validateCatalog)?.workflows ?? [];
+    const workflows = parsedFile(installed(), join(bundledFolder(), 'catalog.json'), validateCatalog)?.workflows ?? [];
     this.#entries = new Map(workflows.map((entry) => [entry.workflowId, entry]));
     this.#aliases = new Map(
       workflows.flatMap(({ workflowId, aliases }) => aliases.map((alias): [string, string] => [alias, workflowId])),
@@ -49,7 +53,7 @@ export class BundledLibrary implements Library {
     const before = this.#found.get(workflowHash);
     if (before !== undefined) return before;
     const path = join(bundledFolder(), 'snapshots', `${digestFileName(workflowHash)}.json`);
-    const snapshot = parsedFile(path, validateCompiledWorkflow);
+    const snapshot = parsedFile(installed(), path, validateCompiledWorkflow);
     const found = snapshot === null ? null : { snapshot, workflowHash };
     this.#found.set(workflowHash, found);
     return found;
@@ -76,6 +80,6 @@ export function bundledLibrary(): BundledLibrary {
 
 /** Of the catalog: whatever changes in the library changes it. */
 export function libraryDigest(): Sha256Digest | 'none' {
-  const path = join(bundledFolder(), 'catalog.json');
-  return existsSync(path) ? sha256OfStored(nodeDigest, readFileSync(path)) : 'none';
+  const bytes = bytesAt(join(bundledFolder(), 'catalog.json'), catalogBytesMax, 'followed');
+  return bytes === null ? 'none' : sha256OfStored(nodeDigest, bytes);
 }

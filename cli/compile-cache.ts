@@ -5,13 +5,14 @@
  * builtins and the kind of the sources, so that of another one is not used; a snapshot or map that does not stand as it was
  * written makes its source one that is compiled.
  */
-import { statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { builtins } from '../builtins/registry.ts';
 import { builtinTexts } from '../builtins/samples.ts';
 import { validateCompileCache } from '../generated/validators/compile-cache.v1.js';
 import { version } from '../package.json';
 import { digestFileName, sha256OfStored } from '../schemas/canonical/sha256.ts';
+import { compiledFileBytesMax } from '../schemas/limits.ts';
 import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
 import { bindingsDigestOf } from './bindings-file.ts';
 import { libraryDigest } from './bundled-library.ts';
@@ -35,7 +36,7 @@ function compilerOf({ sourceKind }: SourceRoot): string {
 }
 
 export function storedCache(root: SourceRoot): CompileCache | null {
-  const stored = textAt(cachePath(root));
+  const stored = textAt(root, cachePath(root), compiledFileBytesMax);
   if (stored === null) return null;
   const end = stored.indexOf('\n');
   const body = stored.slice(end + 1);
@@ -52,13 +53,13 @@ export function objectNames({ record }: Pick<SourceResult, 'record'>): readonly 
 }
 
 const objectStat = ({ compiledFolder }: SourceRoot, name: string) =>
-  statSync(`${compiledFolder}${sep}snapshots${sep}${name}`, { throwIfNoEntry: false });
+  lstatSync(`${compiledFolder}${sep}snapshots${sep}${name}`, { throwIfNoEntry: false });
 
 /** Whether what a source left behind stands as it was written. */
 export const areObjectsUntouched = ({ objects }: CachedSource, root: SourceRoot): boolean =>
   objects.every(({ name, bytes, mtimeMs }) => {
     const stat = objectStat(root, name);
-    return stat?.size === bytes && stat.mtimeMs === mtimeMs;
+    return stat?.isFile() === true && stat.size === bytes && stat.mtimeMs === mtimeMs;
   });
 
 function withObjects(result: SourceResult | CachedSource, root: SourceRoot): readonly CachedSource[] {
@@ -83,5 +84,5 @@ export function writeCache(root: SourceRoot, results: readonly (SourceResult | C
     files,
   };
   const body = `${JSON.stringify(cache)}\n`;
-  writeWhole(cachePath(root), `${digestOfText(body)}\n${body}`);
+  writeWhole(root, cachePath(root), `${digestOfText(body)}\n${body}`);
 }

@@ -3,7 +3,6 @@
  * on a changed source is compiled with it. What is doubtful is compiled; two sources that claim one id are always compiled
  * together with all others.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ArtifactLists, listsOf, recordOf, type WorkflowRecord } from '../compiler/artifacts.ts';
 import { routineNameOf } from '../compiler/legacy/routine-name.ts';
@@ -196,8 +195,8 @@ export function compileIncrementally(
   // Frames are painted from the text of their file.
   const shown = known.filter(({ diagnostics }) => diagnostics.length > 0);
   const texts = shown.flatMap(({ file }): [string, string][] => {
-    const path = fileByName.get(file)?.path;
-    return path === undefined ? [] : [[file, readFileSync(path, 'utf8')]];
+    const source = fileByName.get(file);
+    return source === undefined ? [] : [[file, inputOfFile(source, root).text]];
   });
   return {
     files,

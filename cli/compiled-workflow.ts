@@ -2,7 +2,6 @@
  * A workflow that can be started here, with the files behind it: the source it was compiled from and the map beside its
  * snapshot. The runtime decides which workflow an id means; this adds what people look at and agents never see.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateSourceMap } from '../generated/validators/source-map.v1.js';
@@ -11,14 +10,17 @@ import type { CatalogEntry } from '../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import { bundledSourcePrefix, type WorkflowHash } from '../schemas/ids.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
+import { sourceBytesMax } from '../schemas/limits.ts';
 import type { WorkflowSummary } from '../schemas/tools.ts';
-import { packageFolder } from './bundled-library.ts';
+import { type Boundary, isReallyInside } from './boundary.ts';
+import { installed } from './bundled-library.ts';
 import { CommandFailure, exitCode } from './command.ts';
 import { parsedFile } from './parsed-file.ts';
 import { bundledFolder, userFolder } from './places.ts';
 import { projectRoot, userRoot } from './sources.ts';
+import { textAt } from './whole-files.ts';
 
-type Place = { readonly root: string; readonly compiled: string };
+export type Place = { readonly boundary: Boundary; readonly compiled: string };
 /** Which compiled workflow is meant; one that is shipped stands among those of the project where the project binds it. */
 export type CompiledName = Pick<WorkflowSummary, 'sourceKind' | 'boundBy' | 'workflowHash'>;
 
@@ -26,9 +28,9 @@ const placeOfWorkflow = ({ sourceKind, boundBy }: CompiledName, project: string)
   placeOf(boundBy ?? sourceKind, project);
 
 function placeOf(sourceKind: WorkflowSourceKind, project: string): Place {
-  if (sourceKind === 'bundled') return { root: packageFolder(), compiled: bundledFolder() };
+  if (sourceKind === 'bundled') return { boundary: installed(), compiled: bundledFolder() };
   const root = sourceKind === 'user' ? userRoot(userFolder()) : projectRoot(project);
-  return { root: root.folder, compiled: root.compiledFolder };
+  return { boundary: root, compiled: root.compiledFolder };
 }
 
 function missing(message: string): CommandFailure {
@@ -46,11 +48,11 @@ function missing(message: string): CommandFailure {
 export type ShownSource = { readonly file: string; readonly text: string };
 
 /** Every place that may hold compiled snapshots here, best first. */
-export const compiledFolders = (project: string): readonly string[] =>
-  (['project', 'user', 'bundled'] as const).map((kind) => placeOf(kind, project).compiled);
+export const compiledFolders = (project: string): readonly Place[] =>
+  (['project', 'user', 'bundled'] as const).map((kind) => placeOf(kind, project));
 
 function entryOf(place: Place, workflowHash: WorkflowHash): CatalogEntry {
-  const catalog = parsedFile(join(place.compiled, 'catalog.json'), validateCatalog);
+  const catalog = parsedFile(place.boundary, join(place.compiled, 'catalog.json'), validateCatalog);
   const entry = catalog?.workflows.find((candidate) => candidate.workflowHash === workflowHash);
   if (entry === undefined) throw missing('the catalog changed while it was read');
   return entry;
@@ -60,19 +62,20 @@ function entryOf(place: Place, workflowHash: WorkflowHash): CatalogEntry {
 export function sourceText(project: string, name: CompiledName): ShownSource {
   const place = placeOfWorkflow(name, project);
   const { source } = entryOf(place, name.workflowHash);
-  const path = source.startsWith(bundledSourcePrefix)
-    ? join(packageFolder(), source.slice(bundledSourcePrefix.length))
-    : join(place.root, source);
-  if (!existsSync(path)) throw missing(`the source ${source} is gone`);
-  return { file: source, text: readFileSync(path, 'utf8') };
+  const isShipped = source.startsWith(bundledSourcePrefix);
+  const boundary = isShipped ? installed() : place.boundary;
+  const path = join(boundary.folder, isShipped ? source.slice(bundledSourcePrefix.length) : source);
+  const text = isReallyInside(path, boundary.folder) ? textAt(boundary, path, sourceBytesMax) : null;
+  if (text === null) throw missing(`the source ${source} is gone`);
+  return { file: source, text };
 }
 
 /** Where every line of every prompt came from. A map of another version or a damaged one is not believed. */
 export function sourceMapAt(project: string, name: CompiledName): SourceMap {
   const { workflowHash } = name;
-  const { compiled } = placeOfWorkflow(name, project);
+  const { boundary, compiled } = placeOfWorkflow(name, project);
   const path = join(compiled, 'snapshots', `${digestFileName(workflowHash)}.map.json`);
-  const map = parsedFile(path, validateSourceMap);
+  const map = parsedFile(boundary, path, validateSourceMap);
   if (map === null || map.workflowHash !== workflowHash)
     throw missing('the source map of this workflow is missing or damaged');
   return map;

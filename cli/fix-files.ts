@@ -5,7 +5,9 @@
 import type { Review } from '../compiler/compile.ts';
 import { applyFixes } from '../compiler/lint/fixes.ts';
 import { lintFixPassesMax } from '../schemas/limits.ts';
+import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { readFileBounded } from './bounded-read.ts';
+import { CommandFailure } from './command.ts';
 import { compileOperands } from './compile-operands.ts';
 import { inputOf, inputOfSource } from './source-input.ts';
 import type { SourceFile, SourceRoot } from './sources.ts';
@@ -45,6 +47,14 @@ function fixedText(
   return current.fixes === 0 ? null : { kind: 'fixed' as const, text: current.text, fixes: current.fixes };
 }
 
+/** @throws what is no refusal of the file system or of ours */
+function whyNot(error: unknown): string {
+  if (CommandFailure.is(error)) return error.message;
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  return `${osFault(errno).meaning} (${errno})`;
+}
+
 /** What was done, by file; a file without fixes is not named. */
 export function fixFiles(
   targets: readonly Target[],
@@ -62,9 +72,9 @@ export function fixFiles(
     try {
       if (!Buffer.from(readFileBounded(path).bytes).equals(bytes))
         return [{ kind: 'refused', file, why: 'it changed meanwhile' }];
-      replaceText(path, fixed.text);
+      replaceText(root, path, fixed.text);
     } catch (error) {
-      return [{ kind: 'refused', file, why: `it cannot be written (${(error as NodeJS.ErrnoException).code})` }];
+      return [{ kind: 'refused', file, why: `it cannot be written: ${whyNot(error)}` }];
     }
     return [{ kind: 'fixed', file, fixes: fixed.fixes }];
   });

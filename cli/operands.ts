@@ -1,6 +1,7 @@
 /** Files that a person names on the command line, and `-` for stdin. */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { CompileInput } from '../compiler/compile.ts';
+import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { readFileBounded, type ReadBytes, readStdinBounded } from './bounded-read.ts';
 import { usageError } from './command.ts';
 import { inputOf } from './source-input.ts';
@@ -16,12 +17,13 @@ const faults: Readonly<Record<string, string>> = {
   ELOOP: 'it is a link to itself',
   EACCES: 'you may not read it',
   EPERM: 'you may not read it',
+  EFTYPE: 'it is a pipe or a device, not a file; to read a pipe, give - and pipe it in',
 };
 
 function unreadable(named: string, error: unknown): never {
-  const errno = (error as NodeJS.ErrnoException).code;
-  if (errno === undefined) throw error;
-  throw usageError(`${named} cannot be read: ${faults[errno] ?? errno}`, whatToName);
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  throw usageError(`${named} cannot be read: ${faults[errno] ?? `${osFault(errno).meaning} (${errno})`}`, whatToName);
 }
 
 function bytesOf(named: string, read: () => ReadBytes): ReadBytes {

@@ -1,5 +1,7 @@
 /** A file of ours read back: JSON of the shape that a generated validator knows, or null. Never believed, never thrown. */
-import { readFileSync } from 'node:fs';
+import { compiledFileBytesMax } from '../schemas/limits.ts';
+import { type Boundary, requireInside } from './boundary.ts';
+import { bytesAt } from './whole-files.ts';
 
 export function parsedAs<T>(text: string, validate: (value: unknown) => value is T): T | null {
   try {
@@ -10,9 +12,17 @@ export function parsedAs<T>(text: string, validate: (value: unknown) => value is
   }
 }
 
-export function parsedFile<T>(path: string, validate: (value: unknown) => value is T): T | null {
+/** @throws CommandFailure where a link leads out of the boundary */
+export function parsedFile<T>(boundary: Boundary, path: string, validate: (value: unknown) => value is T): T | null {
+  requireInside(boundary, path);
+  const text = readableText(path);
+  return text === null ? null : parsedAs(text, validate);
+}
+
+function readableText(path: string): string | null {
   try {
-    return parsedAs(readFileSync(path, 'utf8'), validate);
+    const bytes = bytesAt(path, compiledFileBytesMax, 'followed');
+    return bytes === null ? null : new TextDecoder().decode(bytes);
   } catch {
     return null;
   }

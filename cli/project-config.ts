@@ -1,9 +1,11 @@
 /** `workrail.json` of a project: read, checked, refused with the reason (interfaces.md, Files). */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateProjectConfig } from '../generated/validators/project-config.v1.js';
 import type { ProjectConfig } from '../schemas/catalog.ts';
+import { projectConfigBytesMax } from '../schemas/limits.ts';
+import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { CommandFailure, exitCode } from './command.ts';
+import { textAt } from './whole-files.ts';
 
 export const configName = 'workrail.json';
 const shape =
@@ -20,13 +22,23 @@ export const configFailure = (why: string, suggestion: string = shape): CommandF
     exitCode.errorsFound,
   );
 
+function configText(folder: string): string | null {
+  try {
+    return textAt({ folder, title: 'the project' }, join(folder, configName), projectConfigBytesMax);
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === '') throw error;
+    throw configFailure(`${osFault(errno).meaning} (${errno})`, osFault(errno).fix);
+  }
+}
+
 /** An absent file configures nothing. */
 export function projectConfig(folder: string): ProjectConfig {
-  const path = join(folder, configName);
-  if (!existsSync(path)) return {};
+  const text = configText(folder);
+  if (text === null) return {};
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
+    value = JSON.parse(text);
   } catch {
     throw configFailure('it is not JSON');
   }

@@ -9,7 +9,7 @@ import { withWriterLock } from './writer-lock.ts';
 
 /** Nothing, when another process did it while this one waited. */
 export function recompile(root: SourceRoot): Promise<readonly Diagnostic[]> {
-  return withWriterLock(root.compiledFolder, 'exclusive', () => {
+  return withWriterLock(root, 'exclusive', () => {
     if (!isStale(root)) return [];
     const result = compileIncrementally(root);
     const { fresh, keptNames } = result;

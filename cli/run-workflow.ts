@@ -78,11 +78,11 @@ export async function compileForRun(
   if (main === undefined) throw unknownWorkflow(command, workflowId, []);
   const known: Place[] = [];
   for (const root of others) {
-    const compiled = await withWriterLock(root.compiledFolder, 'shared', () => compileIncrementally(root));
+    const compiled = await withWriterLock(root, 'shared', () => compileIncrementally(root));
     known.push({ root, known: compiled });
   }
   // Nothing of the project is written or removed while it is read.
-  return withWriterLock(main.compiledFolder, 'shared', () => {
+  return withWriterLock(main, 'shared', () => {
     const places = [{ root: main, known: compileIncrementally(main) }, ...known];
     return compiledOne(command, workflowId, places, requests);
   });

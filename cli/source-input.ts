@@ -2,6 +2,7 @@
 import type { CompileInput } from '../compiler/compile.ts';
 import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
+import { errnoOf } from '../schemas/os-faults.ts';
 import { readFileBounded } from './bounded-read.ts';
 import { nodeDigest } from './digest.ts';
 import type { SourceFile } from './sources.ts';
@@ -27,8 +28,8 @@ export function inputOfSource(
     const { bytes, fileBytes } = readFileBounded(path);
     return inputOf(file, bytes, sourceKind, fileBytes);
   } catch (error) {
-    const errno = (error as NodeJS.ErrnoException).code;
-    if (errno === undefined) throw error;
+    const errno = errnoOf(error);
+    if (errno === '') throw error;
     return { file, text: '', sourceKind, unread: { kind: 'fault', errno } };
   }
 }

@@ -3,17 +3,16 @@
  * the user's folder. Nothing outside the root is read, links included; a link that is not followed is listed as what it is,
  * so that it is never left out in silence. Dot folders and `node_modules` hold no sources.
  */
-import { existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../compiler/host.ts';
-import { CommandFailure, exitCode } from './command.ts';
+import { type Boundary, realPath, requireInside } from './boundary.ts';
 import { isUserHome, userFolder } from './places.ts';
 import { configFailure, configName, projectConfig } from './project-config.ts';
 
-export type SourceRoot = {
+/** Its folder is what displayed paths are relative to. */
+export type SourceRoot = Boundary & {
   readonly sourceKind: 'project' | 'user';
-  /** What displayed paths are relative to. */
-  readonly folder: string;
   readonly compiledFolder: string;
   /** Null for the user's folder, which has none. */
   readonly lockFile: string | null;
@@ -31,12 +30,14 @@ export type SourceFile = {
 
 export const projectRoot = (folder: string): SourceRoot => ({
   sourceKind: 'project',
+  title: 'the project',
   folder,
   compiledFolder: join(folder, '.workrail', 'compiled'),
   lockFile: join(folder, 'workrail.lock'),
 });
 export const userRoot = (folder: string): SourceRoot => ({
   sourceKind: 'user',
+  title: "the user's folder",
   folder,
   compiledFolder: join(folder, 'compiled'),
   lockFile: null,
@@ -64,15 +65,6 @@ export function sourceFolders(root: SourceRoot): readonly string[] {
 }
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
-
-/** Where a link leads, or null when it leads nowhere, as the lock files of some editors do. */
-function realPath(path: string): string | null {
-  try {
-    return realpathSync(path);
-  } catch {
-    return null;
-  }
-}
 
 /** What can be a source, or hold some: dot files are the lock files and backups of editors. */
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules';
@@ -119,23 +111,25 @@ function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boo
   if (reason === null) return null;
   const isFollowed = reason === 'followed';
   const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });
-  if (stat === undefined || (isFollowed && !stat.isFile())) return null;
-  return { file, path, bytes: stat.size, mtimeMs: stat.mtimeMs, ...(isFollowed ? {} : { unread: reason }) };
+  if (stat === undefined) return null;
+  const unread = isFollowed ? oddity(stat) : reason;
+  return { file, path, bytes: stat.size, mtimeMs: stat.mtimeMs, ...(unread === null ? {} : { unread }) };
 }
+
+/** A pipe or a device with the name of a source. */
+const oddity = (stat: Stats): UnreadReason | null => (stat.isFile() ? null : { kind: 'fault', errno: 'EFTYPE' });
 
 /**
  * All sources of a root, sorted by their displayed path.
  *
- * @throws CommandFailure when a folder of the root leads out of it: neither its sources are read nor anything written there
+ * @throws CommandFailure when a folder of the root leads out of it
  */
 export function sourcesOf(root: SourceRoot): SourceFile[] {
   const folders = sourceFolders(root);
   const realRoot = realPath(root.folder) ?? root.folder;
   const isInside = (path: string) => (realPath(path) ?? '').startsWith(realRoot + sep);
   const found = new Map<string, SourceFile>();
-  for (const folder of [...folders.slice(0, 1).map((standard) => dirname(standard)), ...folders]) {
-    if (existsSync(folder) && realPath(folder) !== realRoot && !isInside(folder)) throw leadsOut(root, folder);
-  }
+  for (const folder of folders) requireInside(root, folder);
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
     const displayed = displayedIn(root, folder);
@@ -146,17 +140,4 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
     }
   }
   return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
-}
-
-function leadsOut(root: SourceRoot, folder: string): CommandFailure {
-  const name = displayedIn(root, folder);
-  return new CommandFailure(
-    {
-      code: 'COMPILE_FAILED',
-      message: `${name} is a link that leads out of the ${root.sourceKind === 'project' ? 'project' : "user's folder"}, so nothing is read or written there`,
-      retry: { kind: 'not_retryable' },
-      suggestion: `Replace the link with a folder, or run the command with --project in the folder that ${name} leads to`,
-    },
-    exitCode.errorsFound,
-  );
 }

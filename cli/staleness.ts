@@ -20,7 +20,7 @@ const noBytesDigest = digestOfInput({ file: '', text: '', sourceKind: 'project' 
 const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
 
 function recordedStats(root: SourceRoot): SourceStats | null {
-  return parsedFile(statsPath(root), validateSourceStats);
+  return parsedFile(root, statsPath(root), validateSourceStats);
 }
 
 /** No file has it, so the digest decides: a file that could not be read may be readable now under the same stat. */
@@ -51,14 +51,14 @@ export function writeStats(
         return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
       }),
   };
-  writeIfChanged(statsPath(root), `${JSON.stringify(stats)}\n`);
+  writeIfChanged(root, statsPath(root), `${JSON.stringify(stats)}\n`);
 }
 
 /** True when what is compiled is not what `workrail.lock` says was reviewed. A root without sources agrees with no lock file. */
 export function disagreesWithLock(root: SourceRoot): boolean {
   if (root.lockFile === null) return false;
-  const catalog = parsedFile(join(root.compiledFolder, 'catalog.json'), validateCatalog);
-  const lock = parsedFile(root.lockFile, validateLockfile);
+  const catalog = parsedFile(root, join(root.compiledFolder, 'catalog.json'), validateCatalog);
+  const lock = parsedFile(root, root.lockFile, validateLockfile);
   const compiled = (catalog?.workflows ?? []).map(({ workflowId, workflowHash }) => `${workflowId} ${workflowHash}`);
   const locked = Object.entries(lock?.workflows ?? {}).map(([id, { workflowHash }]) => `${id} ${workflowHash}`);
   return compiled.sort().join('\n') !== locked.sort().join('\n');
@@ -70,7 +70,7 @@ export function isStale(root: SourceRoot): boolean {
   const recorded = recordedStats(root);
   const bindingsDigest = bindingsDigestOf(root);
   if (recorded === null) return files.length > 0 || bindingsDigest !== 'none';
-  if (parsedFile(join(root.compiledFolder, 'catalog.json'), validateCatalog) === null) return true;
+  if (parsedFile(root, join(root.compiledFolder, 'catalog.json'), validateCatalog) === null) return true;
   if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
   if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
   return files.some((file, i) => {

@@ -1,14 +1,17 @@
 /** Compiled snapshots by their hash, wherever this machine has them: compiled here, or pinned by a run. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateCompiledWorkflow } from '../generated/validators/compiled-workflow.v1.js';
 import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { WorkflowHash } from '../schemas/ids.ts';
+import { compiledFileBytesMax } from '../schemas/limits.ts';
+import { type Boundary, requireInside } from './boundary.ts';
 import { compiledFolders } from './compiled-workflow.ts';
 import { nodeDigest } from './digest.ts';
 import { parsedAs } from './parsed-file.ts';
 import { dataFolder } from './places.ts';
+import { bytesAt } from './whole-files.ts';
 
 export type StoredSnapshot = { readonly workflowHash: WorkflowHash; readonly snapshot: CompiledSnapshot };
 
@@ -21,13 +24,14 @@ export function snapshotIn(bytes: Uint8Array): StoredSnapshot | null {
 
 /** Paths of the snapshots whose hash starts so, one for each hash, by file name. */
 export function snapshotsStartingWith(hexStart: string, project: string): ReadonlyMap<string, string> {
+  const data: Boundary = { folder: dataFolder(), title: 'the data directory' };
   const folders = [
-    ...compiledFolders(project).map((folder) => join(folder, 'snapshots')),
-    join(dataFolder(), 'workflows', 'pinned'),
+    ...compiledFolders(project).map(({ boundary, compiled }) => namesIn(boundary, join(compiled, 'snapshots'))),
+    namesIn(data, join(data.folder, 'workflows', 'pinned')),
   ];
   const found = new Map<string, string>();
-  for (const folder of folders) {
-    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+  for (const { folder, names } of folders) {
+    for (const name of names) {
       const isSnapshot = /^sha256-[0-9a-f]{64}\.json$/.test(name) && name.startsWith(`sha256-${hexStart}`);
       if (isSnapshot && !found.has(name)) found.set(name, join(folder, name));
     }
@@ -35,9 +39,20 @@ export function snapshotsStartingWith(hexStart: string, project: string): Readon
   return found;
 }
 
-/** The snapshot in a file that is named after its hash; null when its bytes have another one. */
+/** None in a folder that cannot be listed, as where there is none. */
+function namesIn(boundary: Boundary, folder: string): { readonly folder: string; readonly names: readonly string[] } {
+  requireInside(boundary, folder);
+  try {
+    return { folder, names: readdirSync(folder) };
+  } catch {
+    return { folder, names: [] };
+  }
+}
+
+/** The snapshot in a file that is named after its hash; null when its bytes have another one, or no file stands there. */
 export function verifiedSnapshot(path: string, name: string): StoredSnapshot | null {
-  const stored = snapshotIn(readFileSync(path));
+  const bytes = bytesAt(path, compiledFileBytesMax, 'refused');
+  const stored = bytes === null ? null : snapshotIn(bytes);
   return stored !== null && `${stored.workflowHash.replace(':', '-')}.json` === name ? stored : null;
 }
 

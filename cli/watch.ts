@@ -5,6 +5,8 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bindingsDigestOf } from './bindings-file.ts';
+import { isReallyInside } from './boundary.ts';
+import { CommandFailure } from './command.ts';
 import { type SourceRoot, sourceFolders, sourcesOf } from './sources.ts';
 
 /** An editor that saves writes more than once. */
@@ -12,12 +14,14 @@ const settleMs = 60;
 /** Where a file system reports nothing, a look at the stats still does. */
 const lookAgainMs = 1000;
 
+const refusal = 'refused: ';
+
 function signatureOf(root: SourceRoot): string {
   try {
     return JSON.stringify([sourceFolders(root), sourcesOf(root), bindingsDigestOf(root)]);
-  } catch {
-    // A file that goes away while it is listed, or a workrail.json that is half written: look again.
-    return 'unsettled';
+  } catch (error) {
+    // What is refused is told by the build. A file that goes away while it is listed: look again.
+    return CommandFailure.is(error) ? `${refusal}${error.message}` : 'unsettled';
   }
 }
 
@@ -27,7 +31,7 @@ function nearest(folder: string): string {
 
 function foldersToWatch(root: SourceRoot): readonly string[] {
   try {
-    return [...new Set(sourceFolders(root).filter((folder) => existsSync(folder)))];
+    return [...new Set(sourceFolders(root).filter((folder) => isReallyInside(folder, root.folder)))];
   } catch {
     return [];
   }
@@ -49,6 +53,7 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
     let watched = '';
     let timer: NodeJS.Timeout | null = null;
     let built = '';
+    let refused = '';
     let isBuilding = false;
     let isEnded = false;
     const fail = (error: unknown) => {
@@ -63,6 +68,11 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
       if (isBuilding) return wake();
       const now = signatureOf(root);
       if (now === built || now === 'unsettled') return;
+      // A workrail.json that is half written is refused only until it is whole.
+      if (now.startsWith(refusal) && now !== refused) {
+        refused = now;
+        return wake();
+      }
       built = now;
       isBuilding = true;
       await rebuild();

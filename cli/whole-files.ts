@@ -1,11 +1,16 @@
 /**
  * Files written whole or not at all: beside their name and then renamed, so that nobody reads half a file. The name beside
- * is random and must be new (decision 17): two processes never write into one.
+ * is random and must be new (decision 17): two processes never write into one. Nothing is read or written through a link that
+ * leads out of its boundary.
  */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolders } from '../runtime/host/files.ts';
+import { readRegular } from '../runtime/host/regular-file.ts';
+import { catalogBytesMax } from '../schemas/limits.ts';
+import { errnoOf } from '../schemas/os-faults.ts';
+import { type Boundary, requireInside } from './boundary.ts';
 
 /** What a process that was killed in the middle leaves behind. */
 export const temporaryPattern = /\.[0-9a-f]{12}\.tmp$/;
@@ -14,43 +19,86 @@ const temporaryFor = (path: string) => `${path}.${randomBytes(6).toString('hex')
 function put(path: string, text: string, mode?: number): void {
   const temporary = temporaryFor(path);
   try {
-    writeFileSync(temporary, text, { flag: 'wx' });
+    writeFileSync(temporary, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
     if (mode !== undefined) chmodSync(temporary, mode);
     renameSync(temporary, path);
   } catch (error) {
+    dropped(temporary);
+    throw placed(error, path);
+  }
+}
+
+/** The fault that is told is the first one. */
+function dropped(temporary: string): void {
+  try {
     rmSync(temporary, { force: true });
-    throw error;
+  } catch {
+    // The next compile removes what is left over.
+  }
+}
+
+/** A write through a descriptor fails without the path that it is about. */
+function placed(error: unknown, path: string): unknown {
+  return errnoOf(error) === '' || !(error instanceof Error) || 'path' in error ? error : Object.assign(error, { path });
+}
+
+/** Makes the folders above it. For a place that the user named, or that was looked at before. */
+export function writeNamed(path: string, text: string, mode?: number): void {
+  try {
+    put(path, text, mode);
+  } catch (error) {
+    if (errnoOf(error) !== 'ENOENT') throw error;
+    makeFolders(dirname(path));
+    put(path, text, mode);
   }
 }
 
 /** Makes the folders above it. */
-export function writeWhole(path: string, text: string): void {
-  try {
-    put(path, text);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    makeFolders(dirname(path));
-    put(path, text);
-  }
+export function writeWhole(boundary: Boundary, path: string, text: string): void {
+  requireInside(boundary, path);
+  writeNamed(path, text);
 }
 
 /** Another text for a file that is there: through a link to the file behind it, with the same permissions. */
-export function replaceText(path: string, text: string): void {
+export function replaceText(boundary: Boundary, path: string, text: string): void {
+  requireInside(boundary, path);
   const real = realpathSync(path);
   put(real, text, statSync(real).mode);
 }
 
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Null when there is no such file. */
-export function textAt(path: string): string | null {
+export function bytesAt(path: string, bytesMax: number, links: 'followed' | 'refused'): Uint8Array | null {
   try {
-    return readFileSync(path, 'utf8');
+    return readRegular(path, bytesMax, links);
   } catch (error) {
-    const errno = (error as NodeJS.ErrnoException).code;
+    const errno = errnoOf(error);
     if (errno === 'ENOENT' || errno === 'ENOTDIR') return null;
     throw error;
   }
 }
 
-export function writeIfChanged(path: string, text: string): void {
-  if (textAt(path) !== text) writeWhole(path, text);
+/** Null when there is no such file. */
+export function textAt(boundary: Boundary, path: string, bytesMax: number = catalogBytesMax): string | null {
+  requireInside(boundary, path);
+  const bytes = bytesAt(path, bytesMax, 'followed');
+  return bytes === null ? null : decoder.decode(bytes);
+}
+
+/** What stands at a name in a folder that was looked at before; null where no file of this length or none at all does. */
+export function textNamed(path: string, bytesMax: number): string | null {
+  try {
+    const bytes = bytesAt(path, bytesMax, 'refused');
+    return bytes === null ? null : decoder.decode(bytes);
+  } catch (error) {
+    // A rename puts a file in the place of a link or of too much, and touches nothing that it leads to.
+    if (errnoOf(error) === 'ELOOP' || errnoOf(error) === 'EFBIG') return null;
+    throw error;
+  }
+}
+
+export function writeIfChanged(boundary: Boundary, path: string, text: string): void {
+  requireInside(boundary, path);
+  if (textNamed(path, catalogBytesMax) !== text) writeNamed(path, text);
 }

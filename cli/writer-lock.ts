@@ -3,17 +3,21 @@
  * one waits for its end. The lock dies with its process. Where no lock can be made, nothing can be written either, and the
  * fault is told by whoever tries.
  */
-import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFolders } from '../runtime/host/files.ts';
 import { nodeLocks } from '../runtime/host/locks.ts';
+import { openRegular } from '../runtime/host/regular-file.ts';
+import { requireInside } from './boundary.ts';
 import { CommandFailure, exitCode } from './command.ts';
+import type { SourceRoot } from './sources.ts';
 
 /** Longer than the largest project takes to compile. */
 const waitMs = 30_000;
 const pauseMs = 20;
 
+const flags = { shared: constants.O_RDONLY, exclusive: constants.O_RDWR | constants.O_CREAT } as const;
 const locks = nodeLocks();
 const lockName = '.lock';
 
@@ -25,7 +29,7 @@ type Attempt = { readonly kind: 'held'; readonly descriptor: number } | { readon
 function opened(folder: string, mode: 'shared' | 'exclusive'): number | null {
   try {
     if (mode === 'exclusive') makeFolders(folder);
-    return openSync(join(folder, lockName), mode === 'exclusive' ? 'a+' : 'r');
+    return openRegular(join(folder, lockName), 'refused', flags[mode]);
   } catch {
     return null;
   }
@@ -33,7 +37,7 @@ function opened(folder: string, mode: 'shared' | 'exclusive'): number | null {
 
 /** The folder may have been removed and made again while the lock was waited for. */
 function standsAt(folder: string, descriptor: number): boolean {
-  const named = statSync(join(folder, lockName), { throwIfNoEntry: false });
+  const named = lstatSync(join(folder, lockName), { throwIfNoEntry: false });
   const locked = fstatSync(descriptor);
   return named !== undefined && named.ino === locked.ino && named.dev === locked.dev;
 }
@@ -63,7 +67,9 @@ const busy = (folder: string) =>
   );
 
 /** @param mode `shared` for those who only look: they make no file, and wait only for a writer */
-export async function withWriterLock<T>(folder: string, mode: 'shared' | 'exclusive', body: () => T): Promise<T> {
+export async function withWriterLock<T>(root: SourceRoot, mode: 'shared' | 'exclusive', body: () => T): Promise<T> {
+  const folder = root.compiledFolder;
+  requireInside(root, join(folder, lockName));
   for (let waited = 0; waited < waitMs; waited += pauseMs) {
     const found = attempt(folder, mode);
     if (found.kind === 'busy') {

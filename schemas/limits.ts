@@ -137,6 +137,12 @@ export const tokenLengthMax = 1024;
 export const quotedValueBytesMax = 80;
 
 // Authoring ----------------------------------------------------------------------------------------------------------
+/** `workrail.json` and `.workrail/bindings.json`: written by hand, a few lines for each folder, rule or slot. */
+export const projectConfigBytesMax = 1024 * 1024;
+/** A catalog, a lock file, a list of stats: 2 KB for each of ten thousand workflows leave room to spare. */
+export const catalogBytesMax = 32 * 1024 * 1024;
+/** A snapshot, a source map, the compile cache: ten thousand steps with everything that they embed. */
+export const compiledFileBytesMax = 128 * 1024 * 1024;
 /** A source file. The largest known legacy workflow is 90 KB. */
 export const sourceBytesMax = 2 * 1024 * 1024;
 /** Findings in one source that are shown: one in each step of the largest workflow. Each costs a frame, and nobody reads more. */

@@ -128,7 +128,7 @@ function compileRootOf(job: Job): Promise<Outcome> {
   // Whoever may have to write nothing makes no lock either.
   const isFirst = mode === 'frozen' ? !isLockable(place.folder) : !existsSync(place.folder) && isNothing(root);
   const access = mode === 'check' || isElsewhere || isFirst ? 'shared' : 'exclusive';
-  return withWriterLock(root.compiledFolder, access, (): Outcome => {
+  return withWriterLock(root, access, (): Outcome => {
     const result = compiled(job);
     refuseUnknownSlots(requests, result, requests.cliFiles ?? result.files.map(({ file }) => file));
     const chosen = chosenOf(result, root.folder, operands);
@@ -158,7 +158,7 @@ function compiled({ mode, root, isElsewhere, requests }: Job): IncrementalRoot {
 async function rebuild(job: Job): Promise<void> {
   const startedMs = performance.now();
   try {
-    await withWriterLock(job.root.compiledFolder, job.isElsewhere ? 'shared' : 'exclusive', () => {
+    await withWriterLock(job.root, job.isElsewhere ? 'shared' : 'exclusive', () => {
       const result = compiled(job);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       write(job, result, listsOfRoot(result), errors.length > 0);
@@ -185,7 +185,7 @@ function differencesOf(
   { fresh }: IncrementalRoot,
 ): readonly ArtifactDifference[] {
   if (mode === 'check') return artifactDifferences(place, { ...lists, ...objectsOf(fresh) }, root.folder);
-  return mode === 'frozen' ? lockDifferences(root.lockFile, lists.lock, root.folder) : [];
+  return mode === 'frozen' ? lockDifferences(placeOf(root), lists.lock, root.folder) : [];
 }
 
 function write(

@@ -8,7 +8,7 @@ import { exitCode, type Invocation, usageError } from '../command.ts';
 import { type Operand, readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { inputOfSource } from '../source-input.ts';
-import { rootOf, sourcesOf } from '../sources.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { printData, printJson, say } from '../terminal.ts';
 import { replaceText } from '../whole-files.ts';
 
@@ -19,9 +19,8 @@ type Formatted = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-function sourcesToFormat({ operands, options }: Invocation): readonly Operand[] {
+function sourcesToFormat(operands: readonly string[], root: SourceRoot): readonly Operand[] {
   if (operands.length > 0) return readOperands(operands);
-  const root = rootOf(projectFolder(options['project']));
   return sourcesOf(root).map((file) => ({ input: inputOfSource(file, root.sourceKind), path: file.path }));
 }
 
@@ -52,11 +51,12 @@ export async function run(invocation: Invocation): Promise<number> {
   const isStdin = operands.includes(stdinOperand);
   if (isStdin && operands.length > 1)
     throw usageError('- is given together with files', 'Format stdin alone: workrail fmt - < FILE');
-  const results = sourcesToFormat(invocation).map((source) => formatted(source, isCheck));
+  const root = rootOf(projectFolder(options['project']));
+  const results = sourcesToFormat(operands, root).map((source) => formatted(source, isCheck));
   const report = reportOf(results);
   if (!isCheck && !isStdin) {
     for (const { source, text, status } of results)
-      if (status === 'formatted' && text !== null) replaceText(source.path, text);
+      if (status === 'formatted' && text !== null) replaceText(root, source.path, text);
   }
   if (options['json'] === true) await printJson(report);
   else if (isStdin && !isCheck) await printFilter(results);

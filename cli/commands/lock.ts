@@ -23,7 +23,7 @@ import { textAt } from '../whole-files.ts';
 function lockOf(root: SourceRoot): Lockfile {
   if (root.lockFile === null)
     throw usageError('the workflows of the user have no lock file', 'Run it in a project, or give --project');
-  const text = textAt(root.lockFile);
+  const text = textAt(root, root.lockFile);
   if (text === null) return { version: 1, workflows: {} };
   const lock = parsedAs(text, validateLockfile);
   if (lock !== null) return lock;

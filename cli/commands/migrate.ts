@@ -13,7 +13,7 @@ import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { shellWord } from '../shell-word.ts';
 import { inputOfSource } from '../source-input.ts';
-import { rootOf, sourcesOf } from '../sources.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { printData, printJson, say } from '../terminal.ts';
 import { replaceText, writeWhole } from '../whole-files.ts';
 
@@ -50,16 +50,15 @@ function targetOf(operand: string, { options }: Invocation): Target {
 }
 
 /** Other sources of the project; a project that cannot be read has none. */
-function othersOf(path: string, project: unknown) {
-  const root = rootOf(projectFolder(project));
+function othersOf(path: string, root: SourceRoot) {
   return sourcesOf(root)
     .filter((source) => source.path !== path)
     .map((source) => inputOfSource(source, root.sourceKind));
 }
 
-function put(target: Target, text: string): void {
-  if (target.kind === 'replace') replaceText(target.path, text);
-  else if (target.kind === 'new') writeWhole(target.path, text);
+function put(target: Target, text: string, root: SourceRoot): void {
+  if (target.kind === 'replace') replaceText(root, target.path, text);
+  else if (target.kind === 'new') writeWhole(root, target.path, text);
 }
 
 function reportOf(file: string, migration: Migration, target: Target): MigrateReport {
@@ -85,9 +84,10 @@ export async function run(invocation: Invocation): Promise<number> {
   if (source === undefined || operand === undefined)
     throw usageError('migrate needs <file>', 'Run: workrail migrate --help');
   const target = targetOf(operand, invocation);
-  const others = othersOf(source.path, options['project']);
+  const root = rootOf(projectFolder(options['project']));
+  const others = othersOf(source.path, root);
   const migration = migrateSource(source.input, others, builtins, { isRenamed: options['rename'] === true });
-  if (migration.kind === 'migrated') put(target, migration.text);
+  if (migration.kind === 'migrated') put(target, migration.text, root);
   if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target));
   else await printMigration(source.input.file, migration, target);
   return migration.kind === 'refused' ? exitCode.errorsFound : exitCode.ok;

@@ -1,26 +1,25 @@
 /** `workrail sessions export <session> --out FILE`: a session as a bundle or a report, readable by its owner alone. */
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { version } from '../../package.json';
 import type { ExportReport } from '../../schemas/operation-reports.ts';
+import { requireInside } from '../boundary.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
+import { projectFolder } from '../places.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
+import { rootOf } from '../sources.ts';
 import { harmless, printData, printJson, say } from '../terminal.ts';
+import { writeNamed } from '../whole-files.ts';
 
 const formats = ['bundle', 'md'] as const;
 const counts = (found: readonly { readonly kind: string; readonly count: number }[]) =>
   found.map(({ kind, count }) => `${count} ${kind}`).join(', ');
 
-/** Beside its name, then renamed: whoever reads the file meets a whole one. Notes may hold what is nobody else's business. */
+/** Notes may hold what is nobody else's business: the file is readable by its owner alone. */
 function write(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
-    renameSync(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
+  const path = resolve(file);
+  requireInside(rootOf(projectFolder(undefined)), path);
+  writeNamed(path, text, 0o600);
 }
 
 /** Why it is not the whole session, and how much it is. */

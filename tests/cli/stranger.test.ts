@@ -130,7 +130,7 @@ describe('a folder that cannot be written', () => {
     const compiled = await asNobody(place, ['compile']);
     expect(compiled.code).toBe(1);
     expect(compiled.stdout).toContain(
-      'error[read/unreadable]: `.workrail/workflows/secret.json` cannot be read (EACCES)',
+      'error[read/unreadable]: `.workrail/workflows/secret.json` cannot be read: permission denied (EACCES)',
     );
     expect(compiled.stdout).toContain('Compiled 1 workflow');
     const { mtime } = fs.statSync(secret);

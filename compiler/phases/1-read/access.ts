@@ -1,4 +1,5 @@
 /** A source that the host would not read, or could not: said where it stands, instead of being left out in silence. */
+import { osFault } from '../../../schemas/os-faults.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { CompileInput } from '../../host.ts';
@@ -17,7 +18,9 @@ const linkHelp = {
 export function checkAccess({ file, unread }: Pick<CompileInput, 'file' | 'unread'>): readonly Finding[] {
   if (unread === undefined) return [];
   const isLink = unread.kind === 'link';
-  const what = isLink ? linkWords[unread.leadsTo] : `cannot be read (${unread.errno})`;
+  const what = isLink
+    ? linkWords[unread.leadsTo]
+    : `cannot be read: ${osFault(unread.errno).meaning} (${unread.errno})`;
   return [
     {
       code: 'read/unreadable',

@@ -1,0 +1,141 @@
+/** A cloned repository that links out of itself: no command reads, writes or removes anything on the other side. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  type Place,
+  plainSteps,
+  Server,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const name = `sha256-${'0'.repeat(64)}.json`;
+/** What stands outside, as attractive as it can be: it looks like what the command expects, and holds a secret. */
+const secret = 'SECRET-OF-SOMEBODY-ELSE';
+const unformatted = JSON.stringify(sourceOf('project.outside', plainSteps(2)));
+
+type Spot = readonly [spot: string, isFolder: boolean, text: string];
+const spots: readonly Spot[] = [
+  ['.workrail', true, ''],
+  ['.workrail/compiled', true, ''],
+  ['.workrail/compiled/snapshots', true, ''],
+  ['.workrail/workflows', true, ''],
+  ['flows', true, ''],
+  ['workrail.json', false, `{ "sources": ["${secret}"] }`],
+  ['workrail.lock', false, `{ "version": 1, "workflows": {}, "${secret}": 1 }`],
+  ['.workrail/bindings.json', false, `{ "${secret}": {} }`],
+  ['.workrail/compiled/catalog.json', false, secret],
+  ['.workrail/compiled/cache.json', false, secret],
+  ['.workrail/compiled/sources.json', false, secret],
+  ['.workrail/compiled/.lock', false, ''],
+];
+
+/** A project that was compiled here, so that all commands have something to do, and then linked out at one spot. */
+async function linkedPlace([spot, isFolder, text]: Spot): Promise<{ readonly place: Place; readonly outside: string }> {
+  const place = temporaryPlace();
+  writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+  if (spot === 'flows') fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["flows"] }');
+  else expect((await workrail(place, ['compile'])).code).toBe(0);
+  writeSource(place, 'more.json', JSON.stringify(sourceOf('project.more', plainSteps(2))));
+  const at = path.join(place.project, spot);
+  const outside = path.join(place.folder, 'outside');
+  if (isFolder) {
+    if (fs.existsSync(at)) fs.cpSync(at, outside, { recursive: true });
+    for (const folder of ['', 'snapshots', 'compiled/snapshots', 'workflows'])
+      fs.mkdirSync(path.join(outside, folder), { recursive: true });
+    for (const folder of ['', 'snapshots', 'compiled/snapshots']) {
+      fs.writeFileSync(path.join(outside, folder, name), secret);
+      fs.writeFileSync(path.join(outside, folder, 'catalog.json.0123456789ab.tmp'), secret);
+    }
+    fs.writeFileSync(path.join(outside, 'outside.json'), unformatted);
+    fs.writeFileSync(path.join(outside, 'workflows/outside.json'), unformatted);
+  } else fs.writeFileSync(outside, text);
+  fs.rmSync(at, { recursive: true, force: true });
+  fs.symlinkSync(outside, at);
+  return { place, outside };
+}
+
+const seenAt = (outside: string) =>
+  fs.statSync(outside).isDirectory() ? treeOf(outside) : { '': fs.readFileSync(outside, 'utf8') };
+
+/** Not all of them need what a spot holds; those that do say the link. */
+const commands = [
+  ['compile'],
+  ['compile', '--frozen'],
+  ['list'],
+  ['fmt'],
+  ['lint', '--fix'],
+  ['lock'],
+  ['inspect', 'project.good', '--source'],
+  ['start', 'project.good'],
+  ['doctor'],
+];
+
+describe('a link that leads out of the project', () => {
+  /** @enforces no-way-out-of-a-project */
+  test.each(spots)('%s: nothing outside is read, written or removed, and the link is named', async (...spot) => {
+    const { place, outside } = await linkedPlace(spot);
+    const before = seenAt(outside);
+    const said: string[] = [];
+    for (const command of commands) {
+      const { code, stdout, stderr } = await workrail(place, command);
+      said.push(stdout + stderr);
+      expect([command, [0, 1, 2, 3].includes(code ?? -1)]).toEqual([command, true]);
+      expect(seenAt(outside)).toEqual(before);
+    }
+    expect(said.join('\n')).not.toContain(secret);
+    const named = said.filter((text) => text.includes(`${spot[0]} is a link that leads out of the project`));
+    expect(named.length).toBeGreaterThanOrEqual(2);
+    const server = await Server.start(place);
+    expect((await server.call('list_workflows', {})).ok).toBe(true);
+    await server.start('wr.code_review');
+    expect(seenAt(outside)).toEqual(before);
+  });
+
+  test('a dangling link is refused too: following it would make files elsewhere', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+    fs.symlinkSync(path.join(place.folder, 'made'), path.join(place.project, '.workrail/compiled'));
+    const { code, stderr } = await workrail(place, ['compile']);
+    expect([code, stderr.includes('.workrail/compiled is a link that leads nowhere')]).toEqual([1, true]);
+    expect(fs.existsSync(path.join(place.folder, 'made'))).toBe(false);
+  });
+
+  test.each([
+    ['fmt', ['fmt', 'draft.json']],
+    ['lint --fix', ['lint', '--fix', 'draft.json']],
+    ['migrate --write', ['migrate', 'draft.json', '--write']],
+    ['migrate --out', ['migrate', 'old.json', '--out', 'linked/new.json']],
+    ['compile --out', ['compile', '--out', 'linked/compiled']],
+    ['sessions export', ['sessions', 'export', 'RUN', '--out', 'linked/run.json']],
+  ])('%s writes nothing through it, also where the user names the file', async (_what, args) => {
+    const place = temporaryPlace();
+    writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+    const outside = path.join(place.folder, 'outside');
+    fs.mkdirSync(outside);
+    const legacy = {
+      ...sourceOf('old-triage', plainSteps(1)),
+      steps: [{ id: 'a', title: 'A', prompt: 'Do it.', runCondition: { var: 'severity', equals: 'high' } }],
+    };
+    const fixable = { ...sourceOf('project.draft', plainSteps(1)), tags: ['review', 'review'] };
+    const text = JSON.stringify(args[0] === 'migrate' ? legacy : fixable);
+    fs.writeFileSync(path.join(outside, 'draft.json'), text);
+    fs.writeFileSync(path.join(place.project, 'old.json'), text);
+    fs.symlinkSync(path.join(outside, 'draft.json'), path.join(place.project, 'draft.json'));
+    fs.symlinkSync(outside, path.join(place.project, 'linked'));
+    const before = treeOf(outside);
+    const started = await workrail(place, ['start', 'wr.code_review', '--json']);
+    const { session } = JSON.parse(started.stdout) as { session: { runId: string } };
+    const { code, stdout, stderr } = await workrail(
+      place,
+      args.map((word) => (word === 'RUN' ? session.runId : word)),
+    );
+    expect(treeOf(outside)).toEqual(before);
+    expect(stdout + stderr).toMatch(/(draft\.json|linked) is a link that leads out of the project/);
+    expect(code).toBe(args[0] === 'lint' ? 0 : 1);
+  });
+});
