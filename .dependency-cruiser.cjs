@@ -28,9 +28,9 @@ module.exports = {
     ),
     wall(
       'compiler-imports',
-      'compiler/ may import schemas/, the types of builtins/kinds.ts, and generated/validators and generated/schemas',
+      'compiler/ may import schemas/, the types of builtins/kinds.ts, and generated/validators and generated/shapes',
       { path: '^compiler/' },
-      except('^compiler/', '^schemas/', '^builtins/', '^generated/(validators|schemas)/'),
+      except('^compiler/', '^schemas/', '^builtins/', '^generated/(validators|shapes)/'),
     ),
     wall(
       'compiler-is-given-its-builtins',

@@ -3,7 +3,6 @@
  * (interfaces.md, Files).
  */
 import * as closed from './closed-sets.ts';
-import { preferencesDelta } from './events.ts';
 import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
 
 export const catalogEntry = z.object({
@@ -71,7 +70,7 @@ export type Lockfile = z.infer<typeof lockfile>;
 
 export const projectConfig = z
   .object({
-    $schema: z.string().optional(),
+    $schema: z.string().optional().describe('The path of the schema of this file, for editors.'),
     sources: z
       .array(z.string().min(1))
       .optional()
@@ -80,7 +79,12 @@ export const projectConfig = z
       .record(z.enum(closed.lintLevels))
       .optional()
       .describe('How loud a lint rule is, by its id: `{ "lint/long-title": "off" }`.'),
-    preferences: preferencesDelta
+    preferences: z
+      .object({
+        autonomy: z.enum(closed.autonomyLevels).optional().describe('How much the agent decides without a person.'),
+        riskPolicy: z.enum(closed.riskPolicies).optional().describe('How much risk the agent may take.'),
+      })
+      .strict()
       .optional()
       .describe('What runs of this project start with, where a start chooses nothing else.'),
   })

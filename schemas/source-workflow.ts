@@ -13,7 +13,10 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 export const promptPart = z.union([
   text,
   z
-    .object({ kind: z.literal('ref'), refId: z.string().min(1).describe('An id such as `wr.refs.notes_first`.') })
+    .object({
+      kind: z.literal('ref').describe('This part is a text that WorkRail owns.'),
+      refId: z.string().min(1).describe('An id such as `wr.refs.notes_first`.'),
+    })
     .strict()
     .describe('A WorkRail-owned text, resolved and embedded when the workflow is compiled.'),
 ]);
@@ -23,7 +26,10 @@ export const promptBlocks = z
     goal: z.union([promptPart, blockLines]).optional().describe('What this step is for, in one or two sentences.'),
     constraints: blockLines.optional().describe('What must stay true while doing it.'),
     procedure: blockLines.optional().describe('The steps to take, in order.'),
-    outputRequired: z.record(text).optional().describe('What to hand over, by output field.'),
+    outputRequired: z
+      .record(text.describe('What to hand over in this output field.'))
+      .optional()
+      .describe('What to hand over, by output field.'),
     verify: blockLines.optional().describe('How to know that it is done.'),
   })
   .strict();
@@ -112,7 +118,10 @@ const simpleStep = z
       .object({
         contractRef: contractRef.optional(),
         required: z.boolean().optional().describe('Default: true. False: checked only when it is sent.'),
-        hints: z.record(text).optional().describe('How to write an output field, by its name. Guidance, not checked.'),
+        hints: z
+          .record(text.describe('How to write this output field.'))
+          .optional()
+          .describe('How to write an output field, by its name. Guidance, not checked.'),
       })
       .strict()
       .optional()
@@ -188,7 +197,7 @@ const loop = z
     type: z.literal('loop'),
     while: z
       .object({
-        kind: z.literal('condition_ref'),
+        kind: z.literal('condition_ref').describe('The loop names a condition.'),
         conditionId: identifier.describe('A condition of kind `loop_control`.'),
       })
       .strict()
@@ -237,7 +246,11 @@ export const condition = z.discriminatedUnion('kind', [
   z.object({ ...conditionFields, kind: z.literal('always_true') }).strict(),
   z.object({ ...conditionFields, kind: z.literal('always_false') }).strict(),
   z
-    .object({ ...conditionFields, kind: z.literal('loop_control'), continueWhen: z.literal('continue').optional() })
+    .object({
+      ...conditionFields,
+      kind: z.literal('loop_control'),
+      continueWhen: z.literal('continue').optional().describe('The decision that goes on. Default: continue.'),
+    })
     .strict(),
   z
     .object({
@@ -337,7 +350,10 @@ export const sourceWorkflow = z
           z
             .object({
               id: text.describe('A feature such as `wr.features.evidence_first`.'),
-              config: z.record(z.unknown()).optional().describe('Its options, by name.'),
+              config: z
+                .record(z.unknown().describe('An option of the feature.'))
+                .optional()
+                .describe('Its options, by name.'),
             })
             .strict(),
         ]),
@@ -391,7 +407,8 @@ export const sourceWorkflow = z
               .optional()
               .describe('What an implementation hands back.'),
           })
-          .strict(),
+          .strict()
+          .describe('An extension point: a slot with its default.'),
       )
       .optional()
       .describe('Slots that a project can fill; prompts name them as `{{wr.bindings.<slot>}}`.'),
@@ -404,7 +421,10 @@ export const sourceWorkflow = z
       .optional()
       .describe('What this one offers when it fills a slot.'),
     steps: z.array(step).min(1).describe('In the order in which they run.'),
-    metadata: z.record(z.unknown()).optional().describe('Facts for people and catalogs that no rule reads.'),
+    metadata: z
+      .record(z.unknown().describe('A fact for people and catalogs.'))
+      .optional()
+      .describe('Facts for people and catalogs that no rule reads.'),
     lintIgnore: z
       .array(
         z

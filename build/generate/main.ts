@@ -12,7 +12,7 @@ import { builtinCatalog } from './builtins.ts';
 import { diagnosticPages } from './diagnostics.ts';
 import { compiledLibrary } from './library.ts';
 import { lockCoverage } from './locks.ts';
-import { schemaFiles, schemaReference, validatorFiles } from './schemas.ts';
+import { schemaFiles, schemaReference, shapeFiles, validatorFiles } from './schemas.ts';
 import { toolReference, toolTable } from './tools.ts';
 
 type Producer = () => GeneratedFile[] | Promise<GeneratedFile[]>;
@@ -20,6 +20,7 @@ type Producer = () => GeneratedFile[] | Promise<GeneratedFile[]>;
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const producers: readonly Producer[] = [
   schemaFiles,
+  shapeFiles,
   validatorFiles,
   () => [schemaReference(), toolTable(), toolReference()],
   builtinCatalog,

@@ -1,9 +1,14 @@
-/** Produces `generated/schemas/*.json`, `generated/validators/*` and the schema reference page. */
+/**
+ * Produces `generated/schemas/*.json`, `generated/validators/*`, the shapes that the compiler explains, and the schema reference
+ * page. What people write is published as editors read it; validator and shape keep to the shape alone, because the compiler
+ * has better words for everything else.
+ */
 import Ajv from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 import { type SchemaEntry, schemaGroups, schemaRegistry } from '../../schemas/registry.ts';
-import { jsonSchemaOf, withDiscriminators } from './json-schema.ts';
+import { editorProjectConfig, editorWorkflow } from './editor/workflow.ts';
+import { type JsonSchema, jsonSchemaOf, withDiscriminators } from './json-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 const command = 'npm run generate';
@@ -11,13 +16,33 @@ const command = 'npm run generate';
 const standaloneCode = ((standaloneModule as unknown as { default?: unknown }).default ??
   standaloneModule) as typeof standaloneModule;
 
+/** How a schema becomes what an editor completes from, by its name; the others are published as they are. */
+const forEditors: ReadonlyMap<string, (schema: JsonSchema) => JsonSchema> = new Map([
+  ['workflow.v1', editorWorkflow],
+  ['project-config.v1', editorProjectConfig],
+]);
+
 export function schemaFiles(): GeneratedFile[] {
-  return schemaRegistry.map((entry) => ({
-    path: `schemas/${entry.name}.json`,
+  return schemaRegistry.map((entry) => {
+    const refine = forEditors.get(entry.name) ?? ((schema) => schema);
+    return {
+      path: `schemas/${entry.name}.json`,
+      source: 'schemas/registry.ts',
+      content: `${JSON.stringify(refine(jsonSchemaOf(entry)), null, 2)}\n`,
+    };
+  });
+}
+
+/** The shapes of what people write, without the words for editors: what the compiler explains mistakes by. */
+export function shapeFiles(): GeneratedFile[] {
+  return schemaGroups.authored.map((entry) => ({
+    path: `shapes/${entry.name}.json`,
     source: 'schemas/registry.ts',
-    content: `${JSON.stringify(jsonSchemaOf(entry), null, 2)}\n`,
+    content: `${JSON.stringify(jsonSchemaOf(entry), (key, value) => (isWords(key, value) ? undefined : value), 2)}\n`,
   }));
 }
+/** A description is a text; a property of that name is an object. */
+const isWords = (key: string, value: unknown): boolean => key === 'description' && typeof value === 'string';
 
 /** `tool.start_workflow.input` → `validateToolStartWorkflowInput`. */
 function validatorName(entry: SchemaEntry): string {

@@ -13,7 +13,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { readCase } from './fixture-case.ts';
 
 const folder = join(import.meta.dirname, 'fixtures/compile/everything');
-const schemaPath = join(import.meta.dirname, '../../generated/schemas/workflow.v1.json');
+const schemaPath = join(import.meta.dirname, '../../generated/shapes/workflow.v1.json');
 
 // The fields of the schema -------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
-/** The published JSON Schema of a source, as the explainer walks it. */
-import schema from '../../../generated/schemas/workflow.v1.json';
+/** The shape of a source, as the explainer walks it. */
+import schema from '../../../generated/shapes/workflow.v1.json';
 
 export type SchemaNode = {
   readonly type?: string | readonly string[] | undefined;
