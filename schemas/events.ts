@@ -59,11 +59,19 @@ export const blockerPointer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('capability'), capability: z.enum(closed.capabilities) }),
   z.object({ kind: z.literal('workflow_step'), stepId: delimiterSafe }),
 ]);
+/** Which iteration of how many. `iteration` is 0-based. */
+const loopCap = z.object({
+  loopId: delimiterSafe,
+  iteration: z.number().int().nonnegative(),
+  maxIterations: z.number().int().positive(),
+});
 export const blocker = z.object({
   code: z.enum(closed.blockerCodes),
   pointer: blockerPointer,
   message: z.string().max(limits.blockerMessageBytesMax),
   suggestedFix: z.string().max(limits.blockerFixBytesMax).optional(),
+  /** Additive: the loop whose cap was reached. Absent: no cap was, or it was recorded under version 1 of the rules. */
+  loop: loopCap.optional(),
 });
 export const blockerReport = z.object({ blockers: z.array(blocker).min(1).max(limits.blockersMax) });
 
@@ -171,6 +179,8 @@ export const sessionEvent = z.discriminatedUnion('kind', [
        * the workflow was that of a catalog, and its hash tells whether it changed.
        */
       sourceDigest: sha256Digest.optional(),
+      /** Additive: the rules that attempts of this run are judged by (`runtime/core/judge/rules.ts`). Absent: version 1. */
+      rulesVersion: z.number().int().positive().optional(),
     }),
   ),
   event(
@@ -257,6 +267,8 @@ export const sessionEvent = z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('resolves'), resolvesGapId: recordId }),
       ]),
       evidenceRefs: z.array(evidenceRef).max(10).optional(),
+      /** Additive: as in a blocker. */
+      loop: loopCap.optional(),
     }),
   ),
   event(
@@ -291,6 +303,7 @@ export const sessionEvent = z.discriminatedUnion('kind', [
 export type SessionEvent = z.infer<typeof sessionEvent>;
 export type EventOf<K extends closed.EventKind> = Extract<SessionEvent, { kind: K }>;
 export type Blocker = z.infer<typeof blocker>;
+export type LoopCap = z.infer<typeof loopCap>;
 export type BlockerPointer = z.infer<typeof blockerPointer>;
 export type GapReason = z.infer<typeof gapReason>;
 export type CapabilityProvenance = z.infer<typeof capabilityProvenance>;

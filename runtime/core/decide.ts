@@ -32,6 +32,7 @@ import type { FoundGap } from './judge/findings.ts';
 import { type Judgement, judge } from './judge/judge.ts';
 import { isLost, lostState } from './judge/lost-state.ts';
 import { isReport, type ReportFault } from './judge/reports.ts';
+import { rulesOf } from './judge/rules.ts';
 import { type StartFault, startConcerns } from './judge/start.ts';
 import { beneathCheckpoints, parentOf, progressChildren } from './lineage.ts';
 import { PlanBuilder } from './plan.ts';
@@ -64,6 +65,8 @@ export type StartCommand = {
   readonly sourceRef: string;
   /** Of a workflow that was compiled for this run alone. */
   readonly sourceDigest?: Sha256Digest;
+  /** The rules that the run is judged by; a new run has the current ones. */
+  readonly rulesVersion: number;
   readonly context: JsonObject;
   readonly preferences: PreferencesDelta;
   /** What the run starts from when it is not within another: the global defaults (design-locks §4, precedence). */
@@ -88,7 +91,10 @@ export function decideStart(
   const baseline = parent?.preferences?.effective ?? command.defaults;
   const chosen = applied(baseline, command.preferences);
   const move = firstMove(workflow.snapshot, merged.kind === 'changed' ? merged.context : {});
-  const gaps = startConcerns(workflow.snapshot, move.concerns, chosen);
+  const gaps = startConcerns(workflow.snapshot, move.concerns, {
+    preferences: chosen,
+    rules: rulesOf(command.rulesVersion),
+  });
   if ('kind' in gaps) return gaps;
 
   const plan = new PlanBuilder(command.sessionId, state.nextEventIndex, minting.nextEventId);
@@ -104,6 +110,7 @@ export function decideStart(
       workflowSourceRef: command.sourceRef,
       ...(parent === null ? {} : { parent: { runId: parent.runId, nodeId: parent.nodeId } }),
       ...(command.sourceDigest === undefined ? {} : { sourceDigest: command.sourceDigest }),
+      ...(command.rulesVersion === 1 ? {} : { rulesVersion: command.rulesVersion }),
     },
   });
   if (merged.kind === 'changed') {
@@ -159,6 +166,8 @@ export function decideAdvance(
   checks: Checks = noChecks,
 ): Decision | ContextFault | ReportFault {
   const { digest } = minting;
+  const run = state.runs.get(node.runId);
+  if (run === undefined) throw new Error('an attempt on a node without its run');
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
   const before = contextAt(node);
@@ -178,8 +187,9 @@ export function decideAdvance(
     notes: command.notes === null ? null : records.storedNotes(command.notes),
     artifacts: artifactsOf(command.artifacts),
     shownUnavailable: shownUnavailable(node),
-    gapIds: new Set(state.runs.get(node.runId)?.gaps.keys()),
+    gapIds: new Set(run.gaps.keys()),
     checks,
+    rules: rulesOf(run.rulesVersion),
   });
   if (judgement.kind === 'bad_report') return judgement;
   const { outcome } = judgement;
@@ -192,7 +202,7 @@ export function decideAdvance(
     snapshot,
     snapshotRef: snapshot.ref,
     said: saidAnew(judgement, toldInChain(state, node)),
-    gaps: outcome.kind === 'blocked' ? [] : outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
+    gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     trace: [
       ...(exceeding ? records.recommendationTrace(judged, workflow.snapshot) : []),
       ...(outcome.kind === 'blocked' ? [] : outcome.move.trace),

@@ -197,7 +197,7 @@ export function addFoundGaps(
       gapSummaryBytesMax,
     ),
   }));
-  for (const [i, { severity, reason, summary }] of bounded.entries()) {
+  for (const [i, { severity, reason, summary, loop }] of bounded.entries()) {
     addGap(plan, scope, {
       gapId: idOf(origin, 'gap', i),
       severity,
@@ -205,6 +205,7 @@ export function addFoundGaps(
       summary,
       resolution: { kind: 'unresolved' },
       evidenceRefs: [{ kind: 'event', eventId: evidence }],
+      ...(loop === undefined ? {} : { loop }),
     });
   }
 }

@@ -125,6 +125,8 @@ export type RunState = {
   readonly sourceKind: WorkflowSourceKind;
   /** Of a workflow that was compiled for this run alone; else null. */
   readonly sourceDigest: Sha256Digest | null;
+  /** The rules that its attempts are judged by. */
+  readonly rulesVersion: number;
   readonly parent: { readonly runId: RunId; readonly nodeId: NodeId } | null;
   readonly startedIndex: number;
   rootNodeId: NodeId | null;
@@ -291,6 +293,7 @@ function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): vo
     workflowHash: event.data.workflowHash,
     sourceKind: event.data.workflowSourceKind,
     sourceDigest: event.data.sourceDigest ?? null,
+    rulesVersion: event.data.rulesVersion ?? 1,
     parent,
     startedIndex: event.eventIndex,
     rootNodeId: null,

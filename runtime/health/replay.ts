@@ -9,11 +9,11 @@
  * - A plan that this version cannot decide again is said to be so; it is never called wrong.
  */
 import type { CanonicalText, JsonObject } from '../../schemas/canonical/json.ts';
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { EventId, NodeId, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type {
   AdvanceCommand,
   CheckpointCommand,
@@ -23,6 +23,7 @@ import type {
   StartCommand,
 } from '../core/decide.ts';
 import { isLost } from '../core/judge/lost-state.ts';
+import { currentRulesVersion } from '../core/judge/rules.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
 import { isRedacted } from '../portability/redact.ts';
 import type { StoredObject } from '../storage/ports.ts';
@@ -128,6 +129,12 @@ class Replay {
 
   async #judged(plan: Plan): Promise<Verdict> {
     const { run, attempt, node } = plan.told;
+    const rulesVersion = run?.data.rulesVersion ?? (node && this.#state.runs.get(node.scope.runId)?.rulesVersion) ?? 1;
+    if (rulesVersion > currentRulesVersion) {
+      return unverifiable(
+        `its run is judged by version ${rulesVersion} of the rules, which this version does not have`,
+      );
+    }
     const origins = [run, attempt, node?.data.checkpoint ?? null].filter((each) => each !== null);
     if (node === null || origins.length !== 1) {
       return unverifiable(
@@ -186,6 +193,7 @@ class Replay {
       preferences: told.preferences,
       defaults: told.defaults,
       observations: told.observations,
+      rulesVersion: run.data.rulesVersion ?? 1,
       parent: parent === undefined ? null : (this.#state.nodes.get(parent.nodeId) ?? null),
     };
     return this.#compared(events, () => this.#deciders.start(this.#state, command, recordedIds(events, this.#digest)));

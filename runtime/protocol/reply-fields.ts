@@ -12,8 +12,8 @@ import type { AttemptId } from '../../schemas/ids.ts';
 import {
   askBytesMax,
   branchesShownMax,
-  gapsShownMax,
   gapSummaryShownBytesMax,
+  gapsShownMax,
   loopItemBytesMax,
   notesBytesMax,
   quotedValueBytesMax,
@@ -24,9 +24,9 @@ import { completedCount, isComplete, pendingStep } from '../core/execution-state
 import { findStep, loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
 import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.ts';
 import { openDependencies } from '../core/judge/user-dependencies.ts';
+import { parentOf } from '../core/lineage.ts';
 import { defaultPreferences, exceeded } from '../core/preferences.ts';
 import { runName } from '../core/run-name.ts';
-import { parentOf } from '../core/lineage.ts';
 import {
   contextAt,
   type Gap,
@@ -37,9 +37,9 @@ import {
   stepAbove,
 } from '../core/state.ts';
 import { isTruncated, quoted, truncated } from '../core/text-budget.ts';
+import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
-import { branchSnippet } from '../projections/recap.ts';
 import type { PinnedObjects } from './pinned.ts';
 import { routingWarnings } from './routing-warnings.ts';
 
@@ -349,10 +349,15 @@ function capabilityWarnings(view: RunView, node: NodeState): Warning[] {
 
 function gapWarnings(node: NodeState): Warning[] {
   const recorded = node.gaps.filter(({ resolves }) => resolves === null);
+  const outcome = node.createdBy?.outcome;
+  // What blocks says it already, in full: the gap beside it is named, not told again.
+  const told = new Set(outcome?.kind === 'blocked' ? outcome.blockers.map(({ message }) => message) : []);
+  const textOf = (summary: string) =>
+    told.has(summary) ? 'what blocks is recorded.' : quoted(summary, gapSummaryShownBytesMax);
   const shown = recorded.slice(0, gapsShownMax).map(
     ({ gapId, severity, reason, summary }): Warning => ({
       code: 'GAP_RECORDED',
-      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${quoted(summary, gapSummaryShownBytesMax)}`,
+      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${textOf(summary)}`,
       details: { gapId, severity, category: reason.category, detail: reason.detail },
     }),
   );

@@ -10,6 +10,7 @@ import type { StatePayload } from '../../schemas/tokens.ts';
 import type { StartData, StartInput, Warning } from '../../schemas/tools.ts';
 import { contextFault } from '../core/context.ts';
 import { decideStart, type Observation } from '../core/decide.ts';
+import { currentRulesVersion } from '../core/judge/rules.ts';
 import { applied, defaultPreferences } from '../core/preferences.ts';
 import type { NodeState } from '../core/state.ts';
 import type { WorkspaceDefaults } from '../storage/ports.ts';
@@ -113,6 +114,7 @@ async function openRun(
       defaults: applied(defaultPreferences, defaults.preferences),
       observations,
       parent,
+      rulesVersion: currentRulesVersion,
     },
     mintingOf(environment),
   );

@@ -1,19 +1,15 @@
 /** Writes real plans to one session's log, below the use-cases: what storage tests append and damage. */
 import type { Result } from 'neverthrow';
-import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
-import { sha256 } from '../../schemas/canonical/sha256.ts';
-import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { SessionEvent } from '../../schemas/events.ts';
-import type { EventId, EventIndex, NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import { type Decision, decideAdvance, decideStart, type Minting } from '../../runtime/core/decide.ts';
-import { defaultPreferences } from '../../runtime/core/preferences.ts';
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { freshAttempt } from '../../runtime/core/identity.ts';
+import { currentRulesVersion } from '../../runtime/core/judge/rules.ts';
+import { defaultPreferences } from '../../runtime/core/preferences.ts';
 import { emptySession, fold, type NodeState } from '../../runtime/core/state.ts';
 import type { Host } from '../../runtime/ports.ts';
 import {
-  type AppendPlan,
   type Appended,
+  type AppendPlan,
   type LogCursor,
   logStart,
   type Storage,
@@ -21,6 +17,11 @@ import {
   type StoreFault,
 } from '../../runtime/storage/ports.ts';
 import { AppendWitness } from '../../runtime/storage/witness.ts';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import { sha256 } from '../../schemas/canonical/sha256.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { EventId, EventIndex, NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import { compiledWorkflow, hashOf, stepIds } from './workflows.ts';
 import { must } from './world.ts';
 
@@ -63,6 +64,7 @@ export class LogWriter {
         defaults: defaultPreferences,
         observations: [],
         parent: null,
+        rulesVersion: currentRulesVersion,
       },
       this.minting,
     );

@@ -31,8 +31,8 @@ export type Concern =
   | (ConcernOf & { readonly kind: 'undecided'; readonly iteration: number; readonly maxIterations: number })
   /** `continue` was decided, and no iteration is left. */
   | (ConcernOf & { readonly kind: 'cap_reached'; readonly iteration: number; readonly maxIterations: number })
-  /** The list of a `for_each` is required and not there, or no list. */
-  | (ConcernOf & { readonly kind: 'list_missing'; readonly key: string })
+  /** The list of a `for_each` is not there, or no list. `isOptional`: it is absent, and no input that the workflow requires. */
+  | (ConcernOf & { readonly kind: 'list_missing'; readonly key: string; readonly isOptional: boolean })
   | (ConcernOf & {
       readonly kind: 'list_too_long';
       readonly key: string;
@@ -184,9 +184,11 @@ class Walk {
     if (!Array.isArray(list) || list.length === 0) {
       const isEmpty = Array.isArray(list);
       const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : 'is no list';
-      const isRequired = inputs.some((input) => input.key === loop.items && input.required);
-      if (!isEmpty && (isRequired || list !== undefined)) {
-        this.#concerns.push({ kind: 'list_missing', loopId, place, key: loop.items });
+      // Missing is not empty: only an empty list says that there is nothing to do [for-each-list-missing].
+      if (!isEmpty) {
+        const isRequired = inputs.some((input) => input.key === loop.items && input.required);
+        const isOptional = list === undefined && !isRequired;
+        this.#concerns.push({ kind: 'list_missing', loopId, place, key: loop.items, isOptional });
       }
       this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, 'there is no item'));
       return;

@@ -3,7 +3,7 @@
  * BlockerReport; §3). Texts are cut to their budgets with the canonical marker, which an author's long message needs.
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
-import type { Blocker, BlockerPointer, GapReason, Preferences } from '../../../schemas/events.ts';
+import type { Blocker, BlockerPointer, GapReason, LoopCap, Preferences } from '../../../schemas/events.ts';
 import {
   blockerFixBytesMax,
   blockerMessageBytesMax,
@@ -12,7 +12,8 @@ import {
   quotedValueBytesMax,
 } from '../../../schemas/limits.ts';
 import { quoted, truncated } from '../text-budget.ts';
-import { consequenceOf, type Weight } from './reason-table.ts';
+import { consequenceOf, isAlwaysGap, type Weight } from './reason-table.ts';
+import type { Rules } from './rules.ts';
 
 export type Finding = {
   readonly reason: GapReason;
@@ -24,6 +25,8 @@ export type Finding = {
   readonly fix: string;
   /** The event that it repeats: what was disclosed since then stays disclosed, even when the gap was closed. */
   readonly since?: number;
+  /** The loop whose cap was reached. */
+  readonly loop?: LoopCap;
 };
 
 export type FoundGap = {
@@ -31,7 +34,11 @@ export type FoundGap = {
   readonly reason: GapReason;
   readonly summary: string;
   readonly since?: number;
+  readonly loop?: LoopCap;
 };
+
+/** What decides what becomes of a finding. */
+export type Judging = { readonly preferences: Preferences; readonly rules: Rules };
 
 /** The stable fields of a pointer, as the order of blockers compares them. */
 const pointerKey = (pointer: BlockerPointer): string =>
@@ -40,9 +47,9 @@ const pointerKey = (pointer: BlockerPointer): string =>
 const orderOf = ({ code, pointer, message }: Blocker) => [code, pointerKey(pointer), message].join('\u0000');
 
 /** What blocks, in the locked order and within its budgets. Empty when nothing does. */
-export function blockersOf(findings: readonly Finding[], preferences: Preferences): Blocker[] {
-  const blockers = findings.flatMap(({ reason, weight, pointer, message, fix }): Blocker[] => {
-    const consequence = consequenceOf(reason, weight, preferences);
+export function blockersOf(findings: readonly Finding[], { preferences, rules }: Judging): Blocker[] {
+  const blockers = findings.flatMap(({ reason, weight, pointer, message, fix, loop }): Blocker[] => {
+    const consequence = consequenceOf(reason, weight, preferences, rules);
     if (consequence.kind !== 'block') return [];
     return [
       {
@@ -50,6 +57,7 @@ export function blockersOf(findings: readonly Finding[], preferences: Preference
         pointer,
         message: truncated(message, blockerMessageBytesMax),
         suggestedFix: truncated(fix, blockerFixBytesMax),
+        ...(loop === undefined || !rules.capNamesLoop ? {} : { loop }),
       },
     ];
   });
@@ -61,13 +69,28 @@ export function blockersOf(findings: readonly Finding[], preferences: Preference
   }));
 }
 
-/** What is disclosed instead, each once, and within the budget of an attempt. */
-export function gapsOf(findings: readonly Finding[], preferences: Preferences): FoundGap[] {
-  const gaps = findings.flatMap(({ reason, weight, message, since }): FoundGap[] => {
-    const consequence = consequenceOf(reason, weight, preferences);
-    if (consequence.kind !== 'gap') return [];
-    const gap = { severity: consequence.severity, reason, summary: truncated(message, gapSummaryBytesMax) };
-    return [since === undefined ? gap : { ...gap, since }];
+/**
+ * What is disclosed, each once, and within the budget of an attempt: what does not block and is no mere warning; of a blocked
+ * attempt, which is tried again, only what is a gap in every mode.
+ */
+export function gapsOf(
+  findings: readonly Finding[],
+  { preferences, rules }: Judging,
+  outcome: 'advanced' | 'blocked',
+): FoundGap[] {
+  const gaps = findings.flatMap(({ reason, weight, message, since, loop }): FoundGap[] => {
+    const consequence = consequenceOf(reason, weight, preferences, rules);
+    if (outcome === 'blocked' ? !isAlwaysGap(reason, rules) : consequence.kind !== 'gap') return [];
+    const severity = consequence.kind === 'gap' ? consequence.severity : 'critical';
+    return [
+      {
+        severity,
+        reason,
+        summary: truncated(message, gapSummaryBytesMax),
+        ...(since === undefined ? {} : { since }),
+        ...(loop === undefined || !rules.capNamesLoop ? {} : { loop }),
+      },
+    ];
   });
   return [...new Map(gaps.map((gap) => [`${gap.reason.detail}\u0000${gap.summary}`, gap])).values()];
 }

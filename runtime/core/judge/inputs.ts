@@ -4,18 +4,12 @@
  * belongs to the first step that runs. What a step asks the person for is judged as that (`user-dependencies.ts`).
  *
  * Those that the rest of the run will ask for are named when it starts, and no others: what lies behind the pending step, is
- * closed by a condition that is false, or is in a loop over a list that is empty or stays absent, asks for nothing.
+ * closed by a condition that is false, or is in a loop over a list that is empty, asks for nothing.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type {
-  CompiledInput,
-  CompiledLoop,
-  CompiledSnapshot,
-  CompiledStep,
-  FlowItem,
-} from '../../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../../schemas/execution-snapshot.ts';
-import type { LoopId, StepId } from '../../../schemas/ids.ts';
+import type { LoopId } from '../../../schemas/ids.ts';
 import { contextKeyOf } from '../context.ts';
 import { contextValue, evaluate, keysOf } from '../flow/conditions.ts';
 import { loopOf, stepOf } from '../flow/lookup.ts';
@@ -114,32 +108,16 @@ function itemsAhead(workflow: CompiledSnapshot, step: CompiledStep, stack: reado
   return [...bodies, ...workflow.flow.slice(at + 1)];
 }
 
-/**
- * Whether a place has no step to run, whatever its conditions say: a loop over a list that is empty, or absent with nobody to
- * send it, or one with only such loops in its body.
- */
+/** Whether a place has no step to run, whatever its conditions say: a loop over an empty list, or with only such loops in its body. */
 function runsNothing(workflow: CompiledSnapshot, item: FlowItem, context: JsonObject): boolean {
   if (item.kind === 'step') return false;
   const loop = loopOf(workflow, item.loopId);
   if (loop.kind === 'for_each') {
     const list = contextValue(context, loop.items, workflow.inputs);
-    if (list === undefined ? !mayCome(workflow, loop) : Array.isArray(list) && list.length === 0) return true;
+    if (Array.isArray(list) && list.length === 0) return true;
   }
   return loop.body.every((each) => runsNothing(workflow, each, context));
 }
-
-/** Whether an absent list may still be sent: it is required, or a step outside its loop asks for it or names it. */
-function mayCome(workflow: CompiledSnapshot, loop: Extract<CompiledLoop, { kind: 'for_each' }>): boolean {
-  const input = workflow.inputs.find(({ key }) => key === loop.items);
-  if (input === undefined || input.required) return true;
-  const within = new Set(stepsIn(workflow, loop));
-  return workflow.steps.some(
-    (step) => !within.has(step.stepId) && (asksFor(step, input) || mentions(step.prompt, contextKeyOf(input))),
-  );
-}
-
-const stepsIn = (workflow: CompiledSnapshot, { body }: CompiledLoop): StepId[] =>
-  body.flatMap((item) => (item.kind === 'step' ? [item.stepId] : stepsIn(workflow, loopOf(workflow, item.loopId))));
 
 /** Whether a place of the flow asks for an input. One that a condition closes does when the input is what closes it. */
 function asks(

@@ -20,18 +20,19 @@ import { capabilityFindings, type Observed, observed, type ShownUnavailable } fr
 import type { Checks } from './checks.ts';
 import { contractFindings } from './contracts.ts';
 import { judgeNotes } from './criteria.ts';
-import { blockersOf, type Finding, type FoundGap, gapsOf } from './findings.ts';
+import { blockersOf, type Finding, type FoundGap, gapsOf, type Judging } from './findings.ts';
 import { inputFindings } from './inputs.ts';
-import { concernFinding, decidedLoop, loopControl } from './loop-control.ts';
+import { concernFinding, decidedLoop, loopControl, raisedUnder } from './loop-control.ts';
 import {
   type Divergence,
   divergencesOf,
-  readReports,
   type ReportedGap,
-  reportedGaps,
   type ReportFault,
+  readReports,
+  reportedGaps,
   reportsOf,
 } from './reports.ts';
+import type { Rules } from './rules.ts';
 import { type Asked, dependencyFindings } from './user-dependencies.ts';
 
 export type Judged = {
@@ -49,13 +50,17 @@ export type Judged = {
   /** Of the run. */
   readonly gapIds: ReadonlySet<string>;
   readonly checks: Checks;
+  /** Of the run. */
+  readonly rules: Rules;
 };
+
+type Outcome =
+  | { readonly kind: 'advanced'; readonly move: Move; readonly gaps: readonly FoundGap[] }
+  | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[]; readonly gaps: readonly FoundGap[] };
 
 export type Judgement = {
   readonly kind: 'judged';
-  readonly outcome:
-    | { readonly kind: 'advanced'; readonly move: Move; readonly gaps: readonly FoundGap[] }
-    | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[] };
+  readonly outcome: Outcome;
   /** What the agent said by itself: recorded with either outcome. */
   readonly reportedGaps: readonly ReportedGap[];
   readonly observations: readonly Observed[];
@@ -93,22 +98,28 @@ export function judge(attempt: Judged): Judgement | ReportFault {
     ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
   ];
   const said = { kind: 'judged' as const, reportedGaps: gaps, observations, divergences: divergencesOf(reports, step) };
-  const blockers = blockersOf(findings, preferences.judged);
-  if (blockers.length > 0) return { ...said, outcome: { kind: 'blocked', blockers } };
+  const judging = { preferences: preferences.judged, rules: attempt.rules };
+  const early = blockedBy(findings, judging);
+  if (early !== null) return { ...said, outcome: early };
 
   const move = nextMove(workflow, state, context, control.decisions);
   // A decision step that handed over no decision is told so already.
   const isTold = findings.some(
     ({ pointer }) => pointer.kind === 'output_contract' && pointer.contractRef === loopControlContract,
   );
-  const concerns = move.concerns.filter(
+  const concerns = raisedUnder(attempt.rules, move.concerns).filter(
     (concern) => concern.kind !== 'undecided' || !isTold || concern.loopId !== loop?.loopId,
   );
   findings.push(...concerns.map((concern) => concernFinding(workflow, step, concern)));
-  const late = blockersOf(findings, preferences.judged);
-  if (late.length > 0) return { ...said, outcome: { kind: 'blocked', blockers: late } };
+  const late = blockedBy(findings, judging);
+  if (late !== null) return { ...said, outcome: late };
   const undisclosed = findings.filter((finding) => !dependencies.told.has(finding));
-  return { ...said, outcome: { kind: 'advanced', move, gaps: gapsOf(undisclosed, preferences.judged) } };
+  return { ...said, outcome: { kind: 'advanced', move, gaps: gapsOf(undisclosed, judging, 'advanced') } };
+}
+
+function blockedBy(findings: readonly Finding[], judging: Judging): Extract<Outcome, { kind: 'blocked' }> | null {
+  const blockers = blockersOf(findings, judging);
+  return blockers.length === 0 ? null : { kind: 'blocked', blockers, gaps: gapsOf(findings, judging, 'blocked') };
 }
 
 const overBudget = 'The merged context would be';

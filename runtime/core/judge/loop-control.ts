@@ -2,6 +2,8 @@
  * Decisions about loops (design-locks §9, loops authoring): a valid `wr.loop_control` for a `while` loop that is open counts,
  * whatever step of the iteration it comes with; the latest one holds. At the cap only `stop` is accepted.
  */
+
+import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { type LoopDecision, loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
@@ -10,10 +12,10 @@ import type { LoopId } from '../../../schemas/ids.ts';
 import { loopPlace } from '../execution-state.ts';
 import { loopOf } from '../flow/lookup.ts';
 import type { Concern } from '../flow/walk.ts';
-import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import type { Artifact } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
+import type { Rules } from './rules.ts';
 
 export const loopControlKind = 'wr.loop_control';
 
@@ -90,8 +92,13 @@ function capReached(step: CompiledStep, { loopId, place, iteration, maxIteration
     pointer: { kind: 'workflow_step', stepId: step.stepId },
     message: `Loop ${place} may not continue: iteration ${iteration} is the last of ${maxIterations} (maxIterations=${maxIterations}).`,
     fix: `Send ${loopControlKind} with loopId "${loopId}" and decision "stop", and name in the notes what is left open.`,
+    loop: { loopId, iteration, maxIterations },
   };
 }
+
+/** The concerns that count under the rules of a run: the first version of them skipped an optional list that was absent. */
+export const raisedUnder = ({ optionalListMayBeMissing }: Rules, concerns: readonly Concern[]): readonly Concern[] =>
+  concerns.filter((concern) => !(optionalListMayBeMissing && concern.kind === 'list_missing' && concern.isOptional));
 
 /** What a concern of the walk means for the attempt, or for a start, which has no output to send again. */
 export function concernFinding(
@@ -130,6 +137,7 @@ export function concernFinding(
         pointer: { kind: 'context_key', key: concern.key },
         message: `Loop ${concern.place} takes at most ${concern.maxIterations} items (maxIterations=${concern.maxIterations}, iteration=0); ${name} holds ${concern.length}.`,
         fix: `Send context {"${name}": [ … ]} with at most ${concern.maxIterations} items, for example by joining small ones.`,
+        loop: { loopId: concern.loopId, iteration: 0, maxIterations: concern.maxIterations },
       };
     }
   }

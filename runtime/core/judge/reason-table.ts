@@ -4,6 +4,7 @@
  */
 import type { BlockerCode } from '../../../schemas/closed-sets.ts';
 import type { GapReason, Preferences } from '../../../schemas/events.ts';
+import type { Rules } from './rules.ts';
 
 export type Consequence =
   | { readonly kind: 'block'; readonly code: BlockerCode }
@@ -35,8 +36,13 @@ const lowered: Readonly<Record<Preferences['riskPolicy'], readonly string[]>> = 
   aggressive: ['required_capability_unknown', 'required_capability_unavailable'],
 };
 
-export function consequenceOf(reason: GapReason, weight: Weight, preferences: Preferences): Consequence {
+/** An unexpected reason is a critical gap whatever else follows from it, also beside a blocker [unexpected-is-always-a-gap]. */
+export const isAlwaysGap = ({ category }: GapReason, { unexpectedIsAlwaysGap }: Rules): boolean =>
+  unexpectedIsAlwaysGap && category === 'unexpected';
+
+export function consequenceOf(reason: GapReason, weight: Weight, preferences: Preferences, rules: Rules): Consequence {
   if (weight === 'preferred') {
+    if (isAlwaysGap(reason, rules)) return { kind: 'gap', severity: 'critical' };
     return lowered[preferences.riskPolicy].includes(reason.detail)
       ? { kind: 'warning' }
       : { kind: 'gap', severity: 'warning' };

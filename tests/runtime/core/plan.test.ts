@@ -1,17 +1,18 @@
 /** Plans: their order, their dedupe keys, the causes of their edges, and that every event fits its schema. */
 import { describe, expect, it } from 'vitest';
+import { type AdvanceCommand, decideAdvance, decideStart, type StartCommand } from '../../../runtime/core/decide.ts';
+import { parseExecutionSnapshot } from '../../../runtime/core/execution-state.ts';
+import { attemptIdOf } from '../../../runtime/core/identity.ts';
+import { currentRulesVersion } from '../../../runtime/core/judge/rules.ts';
+import { defaultPreferences } from '../../../runtime/core/preferences.ts';
+import { emptySession, fold, type SessionState } from '../../../runtime/core/state.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
-import { sessionEvent, type SessionEvent } from '../../../schemas/events.ts';
+import { type SessionEvent, sessionEvent } from '../../../schemas/events.ts';
 import type { EventId, NodeId, SessionId } from '../../../schemas/ids.ts';
 import { dedupeKeyPattern } from '../../../schemas/ids.ts';
 import { dedupeKeyLengthMax } from '../../../schemas/limits.ts';
-import { type AdvanceCommand, decideAdvance, decideStart, type StartCommand } from '../../../runtime/core/decide.ts';
-import { defaultPreferences } from '../../../runtime/core/preferences.ts';
-import { parseExecutionSnapshot } from '../../../runtime/core/execution-state.ts';
-import { attemptIdOf } from '../../../runtime/core/identity.ts';
-import { emptySession, fold, type SessionState } from '../../../runtime/core/state.ts';
-import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { compiledWorkflow, hashOf, stepIds, textOf } from '../../support/workflows.ts';
 
 const { digest } = nodeCrypto();
@@ -56,6 +57,7 @@ class Bench {
       defaults: defaultPreferences,
       observations: [],
       parent: null,
+      rulesVersion: currentRulesVersion,
       ...more,
     } as StartCommand;
     return this.#done(decideStart(this.state, command, this.minting));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { consequenceOf } from '../../../runtime/core/judge/reason-table.ts';
+import { consequenceOf, isAlwaysGap } from '../../../runtime/core/judge/reason-table.ts';
+import { currentRulesVersion, rulesOf } from '../../../runtime/core/judge/rules.ts';
 import * as closed from '../../../schemas/closed-sets.ts';
 import type { GapReason } from '../../../schemas/events.ts';
 
@@ -32,7 +33,23 @@ describe('the table of reasons', () => {
           autonomy === 'full_auto_never_stop'
             ? { kind: 'gap', severity: 'critical' }
             : { kind: 'block', code: codeOf[reason.detail] };
-        expect(consequenceOf(reason, 'required', { autonomy, riskPolicy })).toEqual(expected);
+        for (const version of [1, currentRulesVersion]) {
+          expect(consequenceOf(reason, 'required', { autonomy, riskPolicy }, rulesOf(version))).toEqual(expected);
+        }
+      }
+    }
+  });
+
+  // @enforces unexpected-is-always-a-gap
+  it.each(reasons)('$category:$detail is a gap beside its blocker exactly where it is unexpected', (reason) => {
+    const isUnexpected = reason.category === 'unexpected';
+    expect(isAlwaysGap(reason, rulesOf(currentRulesVersion))).toBe(isUnexpected);
+    expect(isAlwaysGap(reason, rulesOf(1))).toBe(false);
+    for (const riskPolicy of closed.riskPolicies) {
+      for (const autonomy of closed.autonomyLevels) {
+        const given = consequenceOf(reason, 'preferred', { autonomy, riskPolicy }, rulesOf(currentRulesVersion));
+        if (isUnexpected) expect(given).toEqual({ kind: 'gap', severity: 'critical' });
+        else expect(given).not.toMatchObject({ severity: 'critical' });
       }
     }
   });

@@ -97,7 +97,9 @@ async function walked(adapter: Adapter): Promise<Seen> {
   await kept(run.artifacts(contracts.plan.example));
   for (let i = 0; i < 10; i += 1) await kept(run.artifacts(loopControl('once', 'continue')));
   await kept(run.read());
-  await kept(run.artifacts(loopControl('once', 'stop')));
+  const [atCap] = await run.eventsOf('gap_recorded');
+  const closing = { severity: 'info', resolvesGapId: atCap?.data.gapId };
+  await kept(run.artifacts(loopControl('once', 'stop'), gapReport('unexpected', 'invariant_violation', closing)));
   await kept(
     run.ack({
       notesMarkdown: 'Done.',

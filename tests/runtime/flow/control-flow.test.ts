@@ -192,6 +192,46 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.at).toBe('after');
   });
 
+  // @enforces loop-cap-blocks, unexpected-is-always-a-gap
+  it('at its cap names loop, iteration and maxIterations as data, in the blocker and in one critical gap', async () => {
+    const loop = { loopId: 'improve', iteration: 2, maxIterations: 3 };
+    const run = await inLoop();
+    for (let i = 0; i < 2; i += 1) await (await run.ack()).artifacts(loopControl('improve', 'continue'));
+    await run.ack();
+    await run.artifacts(loopControl('improve', 'continue'));
+    expect(run.blocked.blockers).toMatchObject([{ code: 'INVARIANT_VIOLATION', loop }]);
+    const [attempt] = (await run.eventsOf('advance_recorded')).slice(-1);
+    expect(attempt?.data.outcome).toMatchObject({ kind: 'blocked', blockers: { blockers: [{ loop }] } });
+    // Sent again, it is the same gap.
+    await run.artifacts(loopControl('improve', 'continue'));
+    const reason = { category: 'unexpected', detail: 'invariant_violation' };
+    const gaps = await run.eventsOf('gap_recorded');
+    expect(gaps).toMatchObject([{ data: { severity: 'critical', reason, loop, resolution: { kind: 'unresolved' } } }]);
+    await run.artifacts(loopControl('improve', 'stop'), {
+      kind: 'wr.gap_report',
+      severity: 'info',
+      ...reason,
+      summary: 'One comment stays open; the person knows.',
+      resolvesGapId: gaps[0]?.data.gapId,
+    });
+    await run.ack();
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
+  });
+
+  // @enforces loop-cap-gap
+  it('at its cap in never-stop mode leaves with a gap that names the loop as data, and a warning', async () => {
+    const bench = await Bench.of(adapter, [improving]);
+    const run = await bench.start('test.improving', { preferences: { autonomy: 'full_auto_never_stop' } });
+    await run.ack();
+    for (let i = 0; i < 3; i += 1) await (await run.ack()).artifacts(loopControl('improve', 'continue'));
+    expect(run.at).toBe('after');
+    expect(await run.eventsOf('gap_recorded')).toMatchObject([
+      { data: { severity: 'critical', loop: { loopId: 'improve', iteration: 2, maxIterations: 3 } } },
+    ]);
+    expect(run.data.warnings).toMatchObject([{ code: 'GAP_RECORDED' }]);
+    expect(run.text).toContain('Loop improve may not continue');
+  });
+
   // @enforces loop-cap-gap
   it('in never-stop mode goes on to its cap without a decision, and leaves with critical gaps', async () => {
     const bench = await Bench.of(adapter, [improving]);
@@ -301,16 +341,74 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(utf8Length(run.text)).toBeLessThan(replyFrameBytesMax + loopItemBytesMax + 1024);
   });
 
-  it.each([
-    ['an empty list', { slices: [] }, 'slices is empty'],
-    ['an absent one', {}, 'slices is absent'],
-  ])('skips %s, and says so in the trace', async (_what, context, why) => {
-    const run = await (await bench()).start('test.slicing', { context });
+  // @enforces for-each-list-missing
+  it('skips an empty list, and says so in the trace', async () => {
+    const run = await (await bench()).start('test.slicing', { context: { slices: [] } });
     await run.ack();
     expect(run.at).toBe('join');
     const trace = await run.trace();
-    expect(trace).toContain(`evaluated_condition: Loop each_slice: ${why}.`);
+    expect(trace).toContain('evaluated_condition: Loop each_slice: slices is empty.');
     expect(trace).toContain('exited_loop: Loop each_slice was not entered: there is no item.');
+    expect(await run.eventsOf('gap_recorded')).toEqual([]);
+  });
+
+  // @enforces for-each-list-missing
+  it.each([
+    ['was never given', {}, undefined],
+    ['was deleted', { slices: ['a'] }, { context: { slices: null } }],
+  ])('blocks where its list %s, and goes on with the call that it names', async (_what, context, more) => {
+    const run = await (await bench()).start('test.slicing', { context });
+    await run.ack({}, more);
+    expect(run.blocked.blockers).toMatchObject([
+      { code: 'MISSING_REQUIRED_OUTPUT', pointer: { kind: 'context_key', key: 'slices' } },
+    ]);
+    expect(run.at).toBe('cut');
+    const fix = run.blocked.blockers[0]?.suggestedFix ?? '';
+    const [, sent = ''] = /Send context (\{.*\}) with the whole output again/.exec(fix) ?? [];
+    await run.ack({}, { context: JSON.parse(sent.replace('…', '"a"')) });
+    expect(run.at).toBe('build');
+  });
+
+  // @enforces for-each-list-missing
+  it('is blocked at each place that needs its list: inside another loop, and behind a step that is skipped', async () => {
+    const parts = compiledInput('parts', { kind: 'list' });
+    const inner = compiledWorkflow(
+      'test.inner',
+      ['cut', 'build', 'tidy', compiledStep('odd', { when: 'no' }), 'last'],
+      {
+        inputs: [slices, parts],
+        conditions: [{ conditionId: 'no', kind: 'always_false' }],
+        loops: [
+          forEach('each_slice', 'slices', 3, ['build', loopItem('each_part')]),
+          forEach('each_part', 'parts', 3, ['tidy']),
+          forEach('again', 'parts', 3, ['last']),
+        ],
+        flow: [stepItem('cut'), loopItem('each_slice'), stepItem('odd'), loopItem('again')],
+      },
+    );
+    const run = await (await Bench.of(adapter, [inner])).start('test.inner', { context: { slices: ['a'] } });
+    await run.ack();
+    await run.ack();
+    const places = () => run.blocked.blockers.map(({ message }) => message.split(' comes')[0]);
+    expect([run.at, places()]).toEqual(['build', ['Loop again', 'Loop each_part']]);
+    await run.ack({}, { context: { parts: ['p'] } });
+    expect(run.at).toBe('tidy');
+    await run.ack({}, { context: { parts: null } });
+    expect([run.at, places()]).toEqual(['tidy', ['Loop again']]);
+    await run.ack({}, { context: { parts: [] } });
+    expect(run.data.isComplete).toBe(true);
+  });
+
+  // @enforces for-each-list-missing
+  it('in never-stop mode is skipped without its list, with one critical gap that the reply names', async () => {
+    const run = await (await bench()).start('test.slicing', { preferences: { autonomy: 'full_auto_never_stop' } });
+    await run.ack();
+    expect(run.at).toBe('join');
+    expect(await run.eventsOf('gap_recorded')).toMatchObject([
+      { data: { severity: 'critical', reason: { detail: 'missing_required_output' } } },
+    ]);
+    expect(run.text).toContain('needs the list slices in the context, which holds none');
+    expect(await run.trace()).toContain('evaluated_condition: Loop each_slice: slices is absent.');
   });
 
   it('whose condition holds applies, and is not called entered where its list is empty', async () => {
@@ -337,8 +435,13 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     const run = await (await bench()).start('test.slicing', { context: four });
     await run.ack();
     expect(run.blocked.blockers).toMatchObject([
-      { code: 'INVARIANT_VIOLATION', pointer: { kind: 'context_key', key: 'slices' } },
+      {
+        code: 'INVARIANT_VIOLATION',
+        pointer: { kind: 'context_key', key: 'slices' },
+        loop: { loopId: 'each_slice', iteration: 0, maxIterations: 3 },
+      },
     ]);
+    expect(await run.eventsOf('gap_recorded')).toMatchObject([{ data: { severity: 'critical' } }]);
     expect(run.text).toContain('takes at most 3 items');
     await run.ack({}, { context: { slices: ['a', 'b'] } });
     expect(run.at).toBe('build');
@@ -354,16 +457,17 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     ]);
   });
 
-  it('that begins a run refuses the start without its required list, and never-stop starts with a gap', async () => {
+  // @enforces for-each-list-missing
+  it.each([true, false])('that begins a run refuses the start without its list (required: %s)', async (required) => {
     const at = compiledWorkflow('test.at_once', ['build', 'join'], {
-      inputs: [{ ...slices, required: true }],
+      inputs: [{ ...slices, required }],
       loops: [forEach('each_slice', 'slices', 3, ['build'])],
       flow: [loopItem('each_slice'), stepItem('join')],
     });
     const world = await Bench.of(adapter, [at]);
     const error = await world.agent.refused('start_workflow', { workflowId: 'test.at_once' });
     expect(error).toMatchObject({ code: 'VALIDATION_ERROR' });
-    expect(error.suggestion).toContain('"slices"');
+    expect(error.suggestion).toContain('Send context {"slices": [ … ]} with start_workflow');
     const run = await world.start('test.at_once', { preferences: { autonomy: 'full_auto_never_stop' } });
     expect(run.at).toBe('join');
     expect(run.data.gaps).toMatchObject([{ severity: 'critical', reason: { detail: 'missing_required_output' } }]);

@@ -375,9 +375,10 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     const body = { prompt: 'Ask who.' };
     const gated = { when: 'is_ada' };
     const [things, parts] = [['x'], ['y']];
-    // Nothing is in a list that nobody sends, nor in a loop whose body has only such a list.
-    expect(await told(over({}, body))).toEqual([]);
-    expect(await told(over({}, body), { things })).toEqual([]);
+    // Nothing is in a list that is empty; one that is missing must still be sent.
+    expect(await told(over({}, body))).toEqual(['who']);
+    expect(await told(over({}, body), { things })).toEqual(['who']);
+    expect(await told(over({}, body), { things: [] })).toEqual([]);
     expect(await told(over({}, {}, gated), { things: [], parts })).toEqual([]);
     expect(await told(over({}, {}, gated), { things, parts: [] })).toEqual([]);
     expect(await told(over({}, body), { things, parts })).toEqual(['who']);

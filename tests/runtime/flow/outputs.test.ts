@@ -256,7 +256,7 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
   it('with a pattern that nobody can read let the step pass and leave a gap', async () => {
     const run = await acked({ type: 'regex', pattern: '(?=look)ahead' }, 'x');
     expect(run.at).toBe('b');
-    expect(run.data.gaps).toMatchObject([{ severity: 'warning', reason: { detail: 'invariant_violation' } }]);
+    expect(run.data.gaps).toMatchObject([{ severity: 'critical', reason: { detail: 'invariant_violation' } }]);
   });
 });
 

@@ -13,6 +13,7 @@ import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { createOperator } from '../../../runtime/operator.ts';
 import { deltaOfMeasure } from '../../../runtime/health/over-budget.ts';
 import { contextDelta } from '../../../runtime/health/told.ts';
+import { currentRulesVersion } from '../../../runtime/core/judge/rules.ts';
 import { contextFault, mergeContext } from '../../../runtime/core/context.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { attested, forged } from '../../support/bundles.ts';
@@ -23,10 +24,15 @@ import {
   compiledInput,
   compiledStep,
   compiledWorkflow,
+  contracts,
+  decision,
   forEach,
+  keepGoing,
+  loopControl,
   loopItem,
   stepIds,
   stepItem,
+  whileLoop,
 } from '../../support/workflows.ts';
 import { advanced, catalogsAt, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
 
@@ -241,6 +247,59 @@ describe('an attempt whose merged context was over its budget', () => {
 
 // Former wording --------------------------------------------------------------------------------------------------------
 
+/** A run as it was started before rules had a version, in a data directory of its own. */
+async function underFirstRules(here: Operated, workflowId: string, more: object) {
+  const { data } = await started(here.runtime, workflowId, more);
+  const bundle = await bundled(here, data.session.sessionId);
+  const at = bundle.session.events.findIndex(({ kind }) => kind === 'run_started');
+  const { rulesVersion, ...first } = (bundle.session.events[at]?.data ?? {}) as { rulesVersion?: number };
+  expect(rulesVersion).toBe(currentRulesVersion);
+  const world = inMemory([], { git });
+  must(await world.operator.importBundle(JSON.stringify(forged(bundle, at, { data: first }))));
+  const [found] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
+  return { world, reply: await rehydrated(world.runtime, { stateToken: found?.stateToken ?? '' }) };
+}
+
+describe('a run that was started under the first rules', () => {
+  const improving = compiledWorkflow('test.former', ['cut', 'build', decision('decide'), 'z'], {
+    inputs: [compiledInput('slices', { kind: 'list' })],
+    conditions: [keepGoing],
+    contracts: [contracts.loopControl],
+    loops: [forEach('each_slice', 'slices', 3, ['build']), whileLoop('once', 1, ['decide'])],
+    flow: [stepItem('cut'), loopItem('each_slice'), loopItem('once'), stepItem('z')],
+  });
+  const goOn = { output: { artifacts: [loopControl('once', 'continue')] } };
+
+  // @enforces rules-of-a-run
+  it('is judged by them to its end, and verifies: an optional list may be missing, a cap that blocks leaves no gap', async () => {
+    const { world, reply } = await underFirstRules(inMemory([improving], { git }), 'test.former', {});
+    const decide = await advanced(world.runtime, reply.data);
+    expect(decide.data.pending?.stepId).toBe('decide');
+    const capped = await advanced(world.runtime, decide.data, goOn);
+    expect(capped.data).toMatchObject({ kind: 'blocked', blockers: [{ code: 'INVARIANT_VIOLATION' }] });
+    const bundle = await bundled(world, reply.data.session.sessionId);
+    expect(JSON.stringify(bundle.session.events)).not.toMatch(/gap_recorded|"loop":|rulesVersion/);
+    expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+  });
+
+  // @enforces rules-of-a-run
+  it('and one that is started now verifies only by the rules of now', async () => {
+    const world = inMemory([improving], { git });
+    const first = await started(world.runtime, 'test.former', { context: { slices: [] } });
+    const decide = await advanced(world.runtime, first.data);
+    await advanced(world.runtime, decide.data, goOn);
+    const bundle = await bundled(world, first.data.session.sessionId);
+    expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    const at = bundle.session.events.findIndex(({ kind }) => kind === 'run_started');
+    const { rulesVersion: _, ...former } = (bundle.session.events[at]?.data ?? {}) as { rulesVersion?: number };
+    expect(await verified(world, forged(bundle, at, { data: former }))).toMatchObject({ verdict: 'failed' });
+    const later = { ...former, rulesVersion: currentRulesVersion + 1 };
+    const unknown = await verified(world, forged(bundle, at, { data: later }));
+    expect(unknown).toMatchObject({ unverifiable: [{ eventIndex: 0 }, {}, {}] });
+    expect(unknown.unverifiable[0]?.reason).toContain(`version ${currentRulesVersion + 1} of the rules`);
+  });
+});
+
 describe('a trace that an earlier version worded', () => {
   const isBig = { conditionId: 'is_big', kind: 'context_equals', key: 'size', value: 'big' } as const;
   const gated = compiledWorkflow(
@@ -279,9 +338,10 @@ describe('a trace that an earlier version worded', () => {
     const seen = new Set<string>();
     for (const context of contexts) {
       const world = inMemory([gated], { git });
-      let { data }: { data: ContinueData | StartData } = await started(world.runtime, 'test.worded', { context });
-      while (!data.isComplete) ({ data } = await advanced(world.runtime, data));
-      let bundle = await bundled(world, data.session.sessionId);
+      const begun = await underFirstRules(world, 'test.worded', { context });
+      let { data }: { data: ContinueData | StartData } = begun.reply;
+      while (!data.isComplete) ({ data } = await advanced(begun.world.runtime, data));
+      let bundle = await bundled(begun.world, data.session.sessionId);
       for (const [i, event] of bundle.session.events.entries()) {
         if (event.kind !== 'decision_trace_appended') continue;
         const entries = event.data.entries.map((entry) => {

@@ -38,7 +38,9 @@ export const whenOnUnsetInput: LintRule = {
           message: `nothing asks for ${quote(contextKey)}, which is not required`,
           at: document.at([...first.path, gated === undefined ? 'items' : 'when']),
           label:
-            gated === undefined ? 'skipped while it is not set' : 'unknown while it is not set, so nothing is skipped',
+            gated === undefined
+              ? 'the step before the loop is blocked while it is not set'
+              : 'unknown while it is not set, so nothing is skipped',
           help: 'make the input required, or let an earlier step ask for it',
         },
       ];

@@ -1,0 +1,20 @@
+/**
+ * Rules that have changed since runs were recorded under them (ADR-0018). A run is judged from its start to its end by the rules
+ * that it was started under, so that its log replays to the same decisions. A version is added, never changed or dropped.
+ *
+ * 1: a `for_each` over an optional list that is absent is skipped like one over an empty list; an unexpected reason is a gap only
+ *    where it does not block.
+ * 2: a missing list blocks; an unexpected reason is a critical gap in every mode; what a loop cap gives names the loop as data.
+ */
+export const currentRulesVersion = 2;
+
+export type Rules = {
+  readonly optionalListMayBeMissing: boolean;
+  readonly unexpectedIsAlwaysGap: boolean;
+  readonly capNamesLoop: boolean;
+};
+
+export function rulesOf(version: number): Rules {
+  const isFirst = version < 2;
+  return { optionalListMayBeMissing: isFirst, unexpectedIsAlwaysGap: !isFirst, capNamesLoop: !isFirst };
+}
