@@ -1,12 +1,16 @@
 /**
- * The execution snapshot, v1: the least an interpreter needs to go on (design-locks, "Snapshot execution payload
+ * The execution snapshot: the least an interpreter needs to go on (design-locks, "Snapshot execution payload
  * boundary"). It names no run and no session, so equal states share one content-addressed file.
+ *
+ * Its engine payload has two versions. Version 1 holds everything itself. Version 2 holds what is new since the snapshot of the
+ * parent node, so that a long run stores a few hundred bytes a step and not its whole past again (ADR-0026).
  *
  * Rules beyond the schema, asserted by `runtime/core/execution-state.ts`: a pending key is never completed; loop ids are
  * unique on the stack; the pending loop path equals the stack; `completed.values` is sorted and unique.
  */
 import { loopDecisions } from './closed-sets.ts';
-import { count, jsonValue, loopId, stepId, stepInstanceKey, workflowHash, workflowId, z } from './zod.ts';
+import type { SnapshotRef } from './ids.ts';
+import { count, jsonValue, loopId, snapshotRef, stepId, stepInstanceKey, workflowHash, workflowId, z } from './zod.ts';
 
 export const loopPathEntry = z.object({ loopId, iteration: count });
 export const loopFrame = z.object({
@@ -20,30 +24,51 @@ export const loopFrame = z.object({
   control: z.enum(loopDecisions).optional(),
 });
 export const pendingStep = z.object({ stepId, loopPath: z.array(loopPathEntry) });
-const completedSet = z.object({ kind: z.literal('set'), values: z.array(stepInstanceKey) });
+const pending = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('some'), step: pendingStep }),
+]);
 
+const completedSet = z.object({ kind: z.literal('set'), values: z.array(stepInstanceKey) });
 export const engineState = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('init') }),
-  z.object({
-    kind: z.literal('running'),
-    completed: completedSet,
-    loopStack: z.array(loopFrame),
-    pending: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('none') }),
-      z.object({ kind: z.literal('some'), step: pendingStep }),
-    ]),
-  }),
+  z.object({ kind: z.literal('running'), completed: completedSet, loopStack: z.array(loopFrame), pending }),
   z.object({ kind: z.literal('complete'), completed: completedSet }),
 ]);
+
+/** What was completed since the parent's state; `count` is the size of the whole set. */
+const completedSinceParent = z.object({
+  kind: z.literal('since_parent'),
+  count,
+  values: z.array(stepInstanceKey),
+});
+const completedSteps = z.discriminatedUnion('kind', [completedSet, completedSinceParent]);
+/** `itemsIn` names the snapshot in which `items` of the same loop stands; a frame has one of the two at most. */
+const referringFrame = loopFrame.extend({ itemsIn: snapshotRef.optional() });
+const referringState = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('running'), completed: completedSteps, loopStack: z.array(referringFrame), pending }),
+  z.object({ kind: z.literal('complete'), completed: completedSteps }),
+]);
+
+/** The state of either version. */
+export type EngineState = z.infer<typeof referringState> | { readonly kind: 'init' };
+type EnginePayload =
+  | { readonly v: 1; readonly engineState: EngineState }
+  | { readonly v: 2; readonly parent: SnapshotRef; readonly engineState: EngineState };
 
 export const executionSnapshot = z.object({
   v: z.literal(1),
   kind: z.literal('execution_snapshot'),
   workflowId,
   workflowHash,
-  enginePayload: z.object({ v: z.literal(1), engineState }),
+  // Readers need not tell the versions apart: a state of the first is one of the second that refers to nothing.
+  enginePayload: z.discriminatedUnion('v', [
+    z.object({ v: z.literal(1), engineState }),
+    z.object({ v: z.literal(2), parent: snapshotRef, engineState: referringState }),
+  ]) as z.ZodType<EnginePayload>,
 });
 export type ExecutionSnapshot = z.infer<typeof executionSnapshot>;
-export type EngineState = z.infer<typeof engineState>;
 export type PendingStep = z.infer<typeof pendingStep>;
-export type LoopFrame = z.infer<typeof loopFrame>;
+/** Once it is resolved, a frame with `itemsIn` has its `items` too. */
+export type LoopFrame = z.infer<typeof referringFrame>;
+export type Completed = z.infer<typeof completedSteps>;

@@ -33,6 +33,10 @@ export const tracePartsMax = 4;
 export const traceBytesMax = 8192;
 export const observationShortStringMax = 80;
 export const observationPathMax = 512;
+/** Completed step instances that a snapshot lists itself; beyond them it lists what is new since its parent (ADR-0026). */
+export const completedListedMax = 64;
+/** The list of a `for_each`, as JCS bytes, up to which every snapshot of the loop repeats it; a longer one is referred to. */
+export const repeatedItemsBytesMax = 1024;
 /** A chain of blocked attempts ends here; the tenth is terminal (decisions 3 and 22). */
 export const blockedChainMax = 10;
 /** Gaps that one attempt may record of itself, beside those that its artifacts report: bounds a plan. */

@@ -11,16 +11,7 @@ import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { Blocker, Preferences, PreferencesDelta, SessionEvent, TraceEntry } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type {
-  AttemptId,
-  EventId,
-  NodeId,
-  RunId,
-  SessionId,
-  Sha256Digest,
-  SnapshotRef,
-  WorkflowHash,
-} from '../../schemas/ids.ts';
+import type { AttemptId, EventId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import { type ContextFault, contextFault, mergeContext } from './context.ts';
 import { firstMove } from './flow/walk.ts';
@@ -44,12 +35,14 @@ export type { Observation } from './plan-records.ts';
 export type Minting = {
   readonly digest: DigestPort;
   readonly nextEventId: () => EventId;
+  /** Of a log whose first writer wrote every state out; absent: as this version writes. */
+  readonly snapshotVersion?: 1;
 };
 export type PinnedWorkflow = { readonly snapshot: CompiledSnapshot; readonly workflowHash: WorkflowHash };
 export type Decision = {
   readonly events: readonly SessionEvent[];
   readonly objects: readonly StoredObject[];
-  /** The state of the node that the plan creates; null when that is one which could not be read. */
+  /** The state that the plan stores; null when the node that it creates keeps the state of its parent. */
   readonly snapshot: records.SnapshotOfPlan | null;
 };
 
@@ -120,7 +113,7 @@ export function decideStart(
       data: { contextId, context: merged.context, source: 'initial', nodeId },
     });
   }
-  const snapshot = records.snapshotObject(workflow, move.state, digest);
+  const snapshot = records.snapshotObject(workflow, move.state, digest, null);
   plan.add('node_created', [runId, nodeId], {
     scope,
     data: { nodeKind: 'step', parentNodeId: null, workflowHash: workflow.workflowHash, snapshotRef: snapshot.ref },
@@ -193,21 +186,28 @@ export function decideAdvance(
   });
   if (judgement.kind === 'bad_report') return judgement;
   const { outcome } = judgement;
-  const next = outcome.kind === 'blocked' ? engineState : outcome.move.state;
-  const snapshot = records.snapshotObject(workflow, next, digest);
+  const snapshot =
+    outcome.kind === 'blocked'
+      ? null
+      : records.snapshotObject(
+          workflow,
+          outcome.move.state,
+          digest,
+          { ref: node.snapshotRef, state: engineState },
+          minting.snapshotVersion,
+        );
   const exceeding = changesOf(command.preferences).length > 0;
   return attemptPlan(state, node, workflow, command, minting, {
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
     snapshot,
-    snapshotRef: snapshot.ref,
     said: saidAnew(judgement, toldInChain(state, node)),
     gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     trace: [
       ...(exceeding ? records.recommendationTrace(judged, workflow.snapshot) : []),
       ...(outcome.kind === 'blocked' ? [] : outcome.move.trace),
     ],
-    objects: [snapshot.object, ...command.artifacts],
+    objects: [...(snapshot === null ? [] : [snapshot.object]), ...command.artifacts],
   });
 }
 
@@ -233,7 +233,6 @@ export function decideLost(
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: [blocker],
     snapshot: null,
-    snapshotRef: node.snapshotRef,
     said: { observations: [], divergences: [], reportedGaps: [] },
     gaps: isDisclosed(state, node, gap) ? [] : [gap],
     trace: [],
@@ -247,7 +246,6 @@ type Recorded = {
   readonly context: JsonObject | null;
   readonly blockers: readonly Blocker[] | null;
   readonly snapshot: Decision['snapshot'];
-  readonly snapshotRef: SnapshotRef;
   readonly said: Pick<Judgement, 'observations' | 'divergences' | 'reportedGaps'>;
   readonly gaps: readonly FoundGap[];
   readonly trace: readonly TraceEntry[];
@@ -297,7 +295,7 @@ function attemptPlan(
       nodeKind: blockers === null ? 'step' : 'blocked_attempt',
       parentNodeId: nodeId,
       workflowHash: workflow.workflowHash,
-      snapshotRef: recorded.snapshotRef,
+      snapshotRef: recorded.snapshot?.ref ?? node.snapshotRef,
     },
   });
   plan.add('edge_created', [runId, `${nodeId}->${newNodeId}`, 'acked_step'], {
@@ -382,7 +380,6 @@ export type CheckpointFault = { readonly kind: 'report_in_checkpoint'; readonly 
 export function decideCheckpoint(
   state: SessionState,
   node: NodeState,
-  current: ExecutionSnapshot,
   workflow: PinnedWorkflow,
   command: CheckpointCommand,
   { digest, nextEventId }: Minting,
@@ -392,7 +389,6 @@ export function decideCheckpoint(
   const { runId, nodeId } = node;
   const { attemptId, inputDigest, newNodeId } = command;
   const scope = { runId, nodeId: newNodeId };
-  const snapshot = records.snapshotObject(workflow, current.enginePayload.engineState, digest);
 
   const plan = new PlanBuilder(state.sessionId, state.nextEventIndex, nextEventId);
   const cause = `${records.checkpointMark}${attemptId}`;
@@ -403,7 +399,7 @@ export function decideCheckpoint(
       nodeKind: 'checkpoint',
       parentNodeId: nodeId,
       workflowHash: workflow.workflowHash,
-      snapshotRef: snapshot.ref,
+      snapshotRef: node.snapshotRef,
       checkpoint: { attemptId, inputDigest },
     },
   });
@@ -417,5 +413,5 @@ export function decideCheckpoint(
     },
   });
   records.addOutputs(plan, scope, { digest, nodeId, attemptId }, command, records.checkpointMark);
-  return { events: plan.events, objects: [snapshot.object, ...command.artifacts], snapshot };
+  return { events: plan.events, objects: command.artifacts, snapshot: null };
 }

@@ -1,13 +1,21 @@
 /**
  * Execution snapshots: building them, and the invariants that a schema cannot say (design-locks, "Snapshot execution
  * payload boundary"). Asserted before a snapshot is written and after one is read:
- * - a pending step instance is not in `completed`
- * - `completed.values` is sorted by code unit and unique
+ * - a pending step instance is not in `completed`, as far as it is listed; a replay proves the rest
+ * - `completed.values` is sorted by code unit and unique; its count covers it
  * - a loop id stands on the stack once
  * - the pending loop path equals the stack, loop for loop
  */
-import type { EngineState, ExecutionSnapshot, LoopFrame, PendingStep } from '../../schemas/execution-snapshot.ts';
-import type { LoopId, StepInstanceKey, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
+import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import type {
+  Completed,
+  EngineState,
+  ExecutionSnapshot,
+  LoopFrame,
+  PendingStep,
+} from '../../schemas/execution-snapshot.ts';
+import type { LoopId, SnapshotRef, StepInstanceKey, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
+import { completedListedMax, repeatedItemsBytesMax } from '../../schemas/limits.ts';
 import { validateExecutionSnapshot } from '../../generated/validators/execution-snapshot.v1.js';
 
 /** `loop@iteration/…::stepId`, or just the step id outside loops. */
@@ -25,7 +33,9 @@ export function loopPlace(loopId: LoopId, around: readonly Pick<LoopFrame, 'loop
 /** The rule that a state breaks, or null. */
 export function brokenInvariant(state: EngineState): string | null {
   if (state.kind === 'init') return null;
-  const { values } = state.completed;
+  const { completed } = state;
+  const { values } = completed;
+  if (completed.kind === 'since_parent' && completed.count < values.length) return 'the count covers what is listed';
   for (let i = 1; i < values.length; i += 1) {
     if ((values[i - 1] ?? '') >= (values[i] ?? '')) return 'completed is sorted and unique';
   }
@@ -41,9 +51,21 @@ export function brokenInvariant(state: EngineState): string | null {
   return values.includes(stepInstanceKey(step)) ? 'a pending step is not completed' : null;
 }
 
+/** The snapshot of the node that a state follows on. */
+export type ParentState = { readonly ref: SnapshotRef; readonly state: EngineState };
+
+/**
+ * The snapshot of a state. What its parent's snapshot holds already is referred to where it is long: the completed set beyond
+ * `completedListedMax` keys, and the list of a loop that was entered before (ADR-0026).
+ *
+ * @param parent null for the root of a run
+ * @param version 1 writes everything out, as the first writer of a log did
+ */
 export function executionSnapshot(
   workflow: { readonly workflowId: WorkflowId; readonly workflowHash: WorkflowHash },
   engineState: EngineState,
+  parent: ParentState | null = null,
+  version?: 1,
 ): ExecutionSnapshot {
   const broken = brokenInvariant(engineState);
   if (broken !== null) throw new Error(`an execution snapshot broke its invariant: ${broken}`);
@@ -52,11 +74,85 @@ export function executionSnapshot(
     kind: 'execution_snapshot',
     workflowId: workflow.workflowId,
     workflowHash: workflow.workflowHash,
-    enginePayload: { v: 1, engineState },
+    enginePayload: version === 1 ? writtenOut(engineState, parent) : sinceParent(engineState, parent),
   };
 }
 
-/** Parses stored text. Null when it is not a snapshot of a version that we know, or breaks an invariant. */
+function sinceParent(state: EngineState, parent: ParentState | null): ExecutionSnapshot['enginePayload'] {
+  if (parent === null || state.kind === 'init') return { v: 1, engineState: state };
+  const loopStack = state.kind === 'running' ? state.loopStack.map((frame) => withReference(frame, parent)) : [];
+  const refers = state.completed.kind === 'since_parent' || loopStack.some(({ itemsIn }) => itemsIn !== undefined);
+  if (!refers) return { v: 1, engineState: state };
+  return { v: 2, parent: parent.ref, engineState: state.kind === 'running' ? { ...state, loopStack } : state };
+}
+
+/** The same list object in the parent's frame: the loop was entered before, and its list is stored. */
+function withReference(frame: LoopFrame, { ref, state }: ParentState): LoopFrame {
+  const { loopId, items } = frame;
+  if (items === undefined || state.kind !== 'running') return frame;
+  const before = state.loopStack.find((each) => each.loopId === loopId && each.items === items);
+  if (before === undefined) return frame;
+  if (before.itemsIn !== undefined) return { ...frame, itemsIn: before.itemsIn };
+  return utf8Length(canonicalText(items as JsonValue)) > repeatedItemsBytesMax ? { ...frame, itemsIn: ref } : frame;
+}
+
+function writtenOut(state: EngineState, parent: ParentState | null): ExecutionSnapshot['enginePayload'] {
+  if (state.kind === 'init' || state.completed.kind === 'set') return { v: 1, engineState: state };
+  const before = parent === null || parent.state.kind === 'init' ? null : parent.state.completed;
+  if (before?.kind !== 'set') throw new Error('the parent of a snapshot of version 1 lists what was completed');
+  const values = state.completed.values.reduce(withKey, before.values);
+  return { v: 1, engineState: { ...state, completed: { kind: 'set', values } } };
+}
+
+/** As it is stored: a list that another snapshot holds is left out. */
+export function storedForm(snapshot: ExecutionSnapshot): ExecutionSnapshot {
+  const { enginePayload } = snapshot;
+  const { engineState } = enginePayload;
+  if (enginePayload.v === 1 || engineState.kind !== 'running') return snapshot;
+  const loopStack = engineState.loopStack.map((frame) => {
+    if (frame.itemsIn === undefined) return frame;
+    const { items: _, ...stored } = frame;
+    return stored;
+  });
+  return { ...snapshot, enginePayload: { ...enginePayload, engineState: { ...engineState, loopStack } } };
+}
+
+/** The snapshots that hold the lists of this one's loops. */
+export function snapshotsWithItems({ enginePayload: { engineState } }: ExecutionSnapshot): readonly SnapshotRef[] {
+  if (engineState.kind !== 'running') return [];
+  return engineState.loopStack.flatMap(({ itemsIn }) => (itemsIn === undefined ? [] : [itemsIn]));
+}
+
+/** Every snapshot that one refers to: those of earlier nodes of its run. */
+export function namedSnapshots(snapshot: ExecutionSnapshot): readonly SnapshotRef[] {
+  const { enginePayload } = snapshot;
+  return enginePayload.v === 1 ? [] : [enginePayload.parent, ...snapshotsWithItems(snapshot)];
+}
+
+/** Null where one of them holds no list of that loop. */
+export function resolvedSnapshot(
+  snapshot: ExecutionSnapshot,
+  holders: ReadonlyMap<SnapshotRef, ExecutionSnapshot>,
+): ExecutionSnapshot | null {
+  const { enginePayload } = snapshot;
+  const { engineState } = enginePayload;
+  if (engineState.kind !== 'running') return snapshot;
+  const loopStack: LoopFrame[] = [];
+  for (const frame of engineState.loopStack) {
+    const holder = frame.itemsIn === undefined ? undefined : holders.get(frame.itemsIn);
+    const held = holder?.enginePayload.engineState;
+    const items =
+      held?.kind === 'running' ? held.loopStack.find(({ loopId }) => loopId === frame.loopId)?.items : undefined;
+    if (frame.itemsIn !== undefined && items === undefined) return null;
+    loopStack.push(items === undefined ? frame : { ...frame, items });
+  }
+  return { ...snapshot, enginePayload: { ...enginePayload, engineState: { ...engineState, loopStack } } };
+}
+
+/**
+ * Parses stored text: a list that another snapshot holds is absent until `resolvedSnapshot`. Null when it is not a snapshot of a
+ * version that we know, or breaks an invariant.
+ */
 export function parseExecutionSnapshot(text: string): ExecutionSnapshot | null {
   let value: unknown;
   try {
@@ -75,13 +171,23 @@ export function pendingStep(snapshot: ExecutionSnapshot): PendingStep | null {
 
 export const isComplete = (snapshot: ExecutionSnapshot) => snapshot.enginePayload.engineState.kind === 'complete';
 
-export function completedCount(snapshot: ExecutionSnapshot): number {
-  const state = snapshot.enginePayload.engineState;
-  return state.kind === 'init' ? 0 : state.completed.values.length;
+export function completedCount(state: EngineState): number {
+  if (state.kind === 'init') return 0;
+  return countOf(state.completed);
 }
 
-/** The completed keys with one more, still sorted. */
-export function withCompleted(values: readonly StepInstanceKey[], key: StepInstanceKey): StepInstanceKey[] {
+const countOf = (completed: Completed) => (completed.kind === 'set' ? completed.values.length : completed.count);
+
+/** What is completed with one key more; beyond `completedListedMax` only that key is listed. */
+export function withCompleted(completed: Completed, key: StepInstanceKey): Completed {
+  if (completed.kind === 'set' && completed.values.length < completedListedMax) {
+    return { kind: 'set', values: withKey(completed.values, key) };
+  }
+  return { kind: 'since_parent', count: countOf(completed) + 1, values: [key] };
+}
+
+/** Sorted keys with one more, still sorted. */
+function withKey(values: readonly StepInstanceKey[], key: StepInstanceKey): StepInstanceKey[] {
   let low = 0;
   for (let high = values.length; low < high; ) {
     const middle = (low + high) >> 1;

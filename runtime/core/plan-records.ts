@@ -11,7 +11,7 @@ import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-sna
 import type { AttemptId, EventId, NodeId, RunId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { gapSummaryBytesMax, gapsMax, notesBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { StoredObject } from '../storage/ports.ts';
-import { executionSnapshot } from './execution-state.ts';
+import { executionSnapshot, type ParentState, storedForm } from './execution-state.ts';
 import { withinBudget } from './flow/trace.ts';
 import { derivedId, outputIdOf } from './identity.ts';
 import { byDigest } from './judge/artifacts.ts';
@@ -30,7 +30,6 @@ export type Origin = { readonly digest: DigestPort; readonly parts: readonly str
 const idOf = ({ digest, parts }: Origin, prefix: string, ...more: readonly JsonValue[]) =>
   derivedId(digest, prefix, [...parts, ...more]);
 
-/** A state as the object that a node pins. */
 /** An execution snapshot with its digest, and as it is stored. */
 export type SnapshotOfPlan = {
   readonly ref: SnapshotRef;
@@ -38,14 +37,17 @@ export type SnapshotOfPlan = {
   readonly object: StoredObject;
 };
 
+/** A state as the object that a node pins. */
 export function snapshotObject(
   workflow: { readonly snapshot: CompiledSnapshot; readonly workflowHash: WorkflowHash },
   state: EngineState,
   digest: DigestPort,
+  parent: ParentState | null,
+  version?: 1,
 ): SnapshotOfPlan {
   const { workflowId } = workflow.snapshot;
-  const snapshot = executionSnapshot({ workflowId, workflowHash: workflow.workflowHash }, state);
-  const text = canonicalText(snapshot as JsonValue);
+  const snapshot = executionSnapshot({ workflowId, workflowHash: workflow.workflowHash }, state, parent, version);
+  const text = canonicalText(storedForm(snapshot) as JsonValue);
   const ref = snapshotRefOf(digest, text);
   return { ref, snapshot, object: { kind: 'snapshot', ref: ref as string as Sha256Digest, text } };
 }

@@ -62,7 +62,6 @@ export type Deciders = {
   checkpoint(
     state: SessionState,
     node: NodeState,
-    current: ExecutionSnapshot,
     workflow: PinnedWorkflow,
     command: CheckpointCommand,
     minting: Minting,
@@ -243,11 +242,12 @@ class Replay {
       newNodeId: created.scope.nodeId,
       artifacts,
     };
+    const snapshotVersion = await this.#snapshotVersion(created);
     let verdict: Verdict = same;
     for (const notes of notesThatFit(told.notes)) {
       const again = await this.#compared(events, () => {
         const asked = { ...command, notes };
-        const minting = recordedIds(events, this.#digest);
+        const minting = { ...recordedIds(events, this.#digest), ...snapshotVersion };
         return current === null
           ? this.#deciders.lost(this.#state, node, pinned, asked, minting)
           : this.#deciders.advance(this.#state, node, current.value, pinned, asked, minting);
@@ -256,6 +256,12 @@ class Replay {
       if (verdict.kind === 'same') verdict = again;
     }
     return verdict;
+  }
+
+  /** A first writer wrote every state out; what another one refers to its parent for, cannot be a state of that version. */
+  async #snapshotVersion({ data }: EventOf<'node_created'>): Promise<Pick<Minting, 'snapshotVersion'>> {
+    const recorded = await this.#objects.snapshot(data.snapshotRef);
+    return recorded.kind === 'found' && recorded.value.enginePayload.v === 1 ? { snapshotVersion: 1 } : {};
   }
 
   /** Nothing is judged, so what it recorded is what it was. */
@@ -269,8 +275,6 @@ class Replay {
     const worked = await this.#workedOn(plan, created, created.data.parentNodeId);
     if ('kind' in worked) return worked;
     const { node, pinned } = worked;
-    const current = await this.#objects.snapshot(node.snapshotRef);
-    if (current.kind !== 'found') return unreadable(created, current);
     if (checkpoint === undefined) throw new Error('a checkpoint without its attempt was not told apart');
     const command: CheckpointCommand = {
       ...checkpoint,
@@ -281,7 +285,7 @@ class Replay {
     };
     return this.#compared(events, () => {
       const minting = recordedIds(events, this.#digest);
-      return this.#deciders.checkpoint(this.#state, node, current.value, pinned, command, minting);
+      return this.#deciders.checkpoint(this.#state, node, pinned, command, minting);
     });
   }
 

@@ -5,10 +5,9 @@
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { SessionEvent } from '../../schemas/events.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import type { RepairReport } from '../../schemas/operation-reports.ts';
-import { sha256 } from '../../schemas/canonical/sha256.ts';
-import { parseExecutionSnapshot } from '../core/execution-state.ts';
 import { replay } from '../health/replay.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../protocol/environment.ts';
@@ -44,26 +43,23 @@ export async function rebuiltObjects(environment: Environment, session: Sound): 
     if (text !== null) keep({ kind, ref, text });
   }
   const { digest } = environment.host.crypto;
-  const decided = new Map<string, StoredObject>();
+  const decided = new Map<SnapshotRef, ExecutionSnapshot>();
   const stored = replayObjects(withMade(environment.storage.objects, made));
   const objects = {
     ...stored,
     // A state that is lost is the one that was decided before.
     snapshot: async (ref: SnapshotRef) => {
       const found = await stored.snapshot(ref);
-      const again = decided.get(ref);
-      const snapshot = again === undefined ? null : parseExecutionSnapshot(again.text);
-      return found.kind === 'found' || snapshot === null ? found : { kind: 'found' as const, value: snapshot };
+      const snapshot = decided.get(ref);
+      return found.kind === 'found' || snapshot === undefined ? found : { kind: 'found' as const, value: snapshot };
     },
   };
   await replay(session.sessionId, session.groups, session.events, objects, decidersOf(environment), digest, {
     salvages: true,
-    onDecision: (decision) => {
-      for (const object of decision.objects) {
-        if (object.kind !== 'snapshot' || sha256(digest, object.text) !== object.ref) continue;
-        decided.set(object.ref, object);
-        keep(object);
-      }
+    onDecision: ({ snapshot }) => {
+      if (snapshot === null) return;
+      decided.set(snapshot.ref, snapshot.snapshot);
+      keep(snapshot.object);
     },
   });
   return ok({

@@ -39,8 +39,8 @@ export const decidersOf = ({ checks }: Pick<Environment, 'checks'>): Deciders =>
     if (selectedStepId === null) return { kind: 'no step was selected on this node' };
     return decideLost(state, node, selectedStepId, workflow, command, minting);
   },
-  checkpoint: async (state, node, current, workflow, command, minting) =>
-    decideCheckpoint(state, node, current, workflow, command, minting),
+  checkpoint: async (state, node, workflow, command, minting) =>
+    decideCheckpoint(state, node, workflow, command, minting),
 });
 
 function lostObject(kind: ObjectKind, ref: Sha256Digest, { code, message }: StoreFault): Lost {

@@ -27,7 +27,7 @@ import { validateManifestRecord } from '../../generated/validators/manifest-reco
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { Validator } from '../../generated/validators/validator.d.ts';
 import { encodePlan } from '../core/append.ts';
-import { parseExecutionSnapshot } from '../core/execution-state.ts';
+import { namedSnapshots, parseExecutionSnapshot } from '../core/execution-state.ts';
 import { type Committed, readCommitted } from '../core/log.ts';
 import { emptySession, fold } from '../core/state.ts';
 import type { LogCursor } from '../storage/ports.ts';
@@ -206,12 +206,14 @@ function laterVersionIn(session: unknown): string | null {
   for (const [what, list, field] of lists) {
     for (const [key, each] of Object.entries(isObject(list) || Array.isArray(list) ? list : {})) {
       if (!isObject(each)) continue;
+      if (typeof each[field] === 'number' && each[field] !== 1) {
+        return `${what} ${key} in it is of version ${each[field]}; this program reads version 1`;
+      }
       // A snapshot has two versions: its own, and that of the engine state within.
       const payload = what === 'snapshot' ? each['enginePayload'] : undefined;
-      const versions = [each[field], isObject(payload) ? payload['v'] : undefined];
-      const version = versions.find((found) => typeof found === 'number' && found !== 1);
-      if (version !== undefined) {
-        return `${what} ${key} in it is of version ${String(version)}; this program reads version 1`;
+      const inner = isObject(payload) ? payload['v'] : undefined;
+      if (typeof inner === 'number' && inner !== 1 && inner !== 2) {
+        return `${what} ${key} in it has a payload of version ${inner}; this program reads versions 1 and 2`;
       }
     }
   }
@@ -306,6 +308,10 @@ function objectFault({ session }: Bundle, digest: DigestPort): BundleFault | nul
   for (const [ref, snapshot] of Object.entries(session.snapshots)) {
     if (parseExecutionSnapshot(canonicalText(snapshot as JsonValue)) === null) {
       return { code: 'BUNDLE_INTEGRITY_FAILED', message: `the snapshot ${ref} breaks a rule of execution snapshots` };
+    }
+    const absent = namedSnapshots(snapshot).find((named) => !Object.hasOwn(session.snapshots, named));
+    if (absent !== undefined) {
+      return { code: 'BUNDLE_MISSING_SNAPSHOT', message: `the snapshot ${absent} that ${ref} refers to is not in it` };
     }
   }
   return null;

@@ -8,7 +8,7 @@
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
-import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { EngineState, ExecutionSnapshot, LoopFrame } from '../../schemas/execution-snapshot.ts';
 import type {
   AttemptId,
   EventIndex,
@@ -31,7 +31,7 @@ import {
 import { outputIdOf } from '../core/identity.ts';
 import { checkpointMark } from '../core/plan-records.ts';
 import { truncated } from '../core/text-budget.ts';
-import type { SessionContent } from './content.ts';
+import { namedObjects, type SessionContent } from './content.ts';
 import type { Redactor } from './redact.ts';
 
 export type Rewriting = {
@@ -88,8 +88,13 @@ class Rewrite {
     const { redactor } = this.#rewriting;
     if (redactor === undefined) return this.#content.snapshots;
     const snapshots = new Map<SnapshotRef, ExecutionSnapshot>();
-    for (const [ref, snapshot] of this.#content.snapshots) {
-      const clean = withItems(snapshot, (items) => redactor.value(items as JsonValue) as unknown[]);
+    const cleanItems = (items: readonly unknown[]) => redactor.value(items as JsonValue) as unknown[];
+    const cleanedRef = (ref: SnapshotRef) => this.#snapshotRefs.get(ref) ?? ref;
+    // In the order of their nodes: a snapshot refers to those of earlier ones.
+    for (const ref of namedObjects(this.#content.plans.flatMap(({ events }) => events)).snapshots) {
+      const snapshot = this.#content.snapshots.get(ref);
+      if (snapshot === undefined) continue;
+      const clean = cleanSnapshot(snapshot, cleanItems, cleanedRef);
       const cleanRef = clean === snapshot ? ref : snapshotRefOf(this.#digest, canonicalText(clean as JsonValue));
       this.#snapshotRefs.set(ref, cleanRef);
       snapshots.set(cleanRef, clean);
@@ -294,13 +299,28 @@ function inArtifactOrder(events: readonly SessionEvent[]): SessionEvent[] {
   return events.map((event) => (refOf(event) === null ? event : (sorted.shift() ?? event)));
 }
 
-function withItems(snapshot: ExecutionSnapshot, clean: (items: readonly unknown[]) => unknown[]): ExecutionSnapshot {
-  const { engineState } = snapshot.enginePayload;
-  if (engineState.kind !== 'running' || engineState.loopStack.every(({ items }) => items === undefined))
-    return snapshot;
-  const loopStack = engineState.loopStack.map((frame) =>
-    frame.items === undefined ? frame : { ...frame, items: clean(frame.items) },
-  );
-  const state: EngineState = { ...engineState, loopStack };
-  return { ...snapshot, enginePayload: { ...snapshot.enginePayload, engineState: state } };
+/**
+ * @param cleanRef of a snapshot of an earlier node
+ * @returns the very same snapshot where nothing of it changes
+ */
+function cleanSnapshot(
+  snapshot: ExecutionSnapshot,
+  clean: (items: readonly unknown[]) => unknown[],
+  cleanRef: (ref: SnapshotRef) => SnapshotRef,
+): ExecutionSnapshot {
+  const { enginePayload } = snapshot;
+  const { engineState } = enginePayload;
+  const state: EngineState =
+    engineState.kind === 'running' ? { ...engineState, loopStack: engineState.loopStack.map(cleanFrame) } : engineState;
+  function cleanFrame(frame: LoopFrame): LoopFrame {
+    const { items, itemsIn } = frame;
+    if (items !== undefined) return { ...frame, items: clean(items) };
+    return itemsIn === undefined ? frame : { ...frame, itemsIn: cleanRef(itemsIn) };
+  }
+  if (enginePayload.v === 2) {
+    const parent = cleanRef(enginePayload.parent);
+    return { ...snapshot, enginePayload: { v: 2, parent, engineState: state } };
+  }
+  const holdsTexts = engineState.kind === 'running' && engineState.loopStack.some(({ items }) => items !== undefined);
+  return holdsTexts ? { ...snapshot, enginePayload: { v: 1, engineState: state } } : snapshot;
 }

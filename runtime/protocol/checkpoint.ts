@@ -100,7 +100,7 @@ async function record(
     newNodeId: environment.host.ids.next('node') as NodeId,
   };
   const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
-  const decision = decideCheckpoint(session.state, node, snapshot.value, workflow, command, mintingOf(environment));
+  const decision = decideCheckpoint(session.state, node, workflow, command, mintingOf(environment));
   if ('kind' in decision) {
     return err(
       checkpointReportError(

@@ -8,7 +8,7 @@ import type { Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.
 import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { BoundedMap } from '../core/bounded-map.ts';
-import { parseExecutionSnapshot } from '../core/execution-state.ts';
+import { parseExecutionSnapshot, resolvedSnapshot, snapshotsWithItems } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
 import type { ObjectStorePort } from '../storage/ports.ts';
 import { storeError } from './errors.ts';
@@ -31,6 +31,9 @@ function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<Compiled
     ? ok({ snapshot: value, text })
     : damaged(`the compiled workflow ${hash} cannot be run: ${fault}`);
 }
+
+const damagedSnapshot = (message: string) =>
+  err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
 
 export class PinnedObjects {
   readonly #objects: ObjectStorePort;
@@ -64,17 +67,25 @@ export class PinnedObjects {
     const text = await this.#objects.get('snapshot', ref as string as Sha256Digest);
     if (text.isErr()) return err(storeError(text.error));
     const snapshot = parseExecutionSnapshot(text.value);
-    if (snapshot === null) {
-      return err(
-        storeError({
-          code: 'STORE_OBJECT_DAMAGED',
-          message: `the snapshot ${ref} is not one that this program reads`,
-          retryable: false,
-        }),
-      );
+    if (snapshot === null) return damagedSnapshot(`the snapshot ${ref} is not one that this program reads`);
+    const resolved = await this.#resolved(ref, snapshot);
+    if (resolved.isOk()) this.#snapshots.set(ref, resolved.value);
+    return resolved;
+  }
+
+  /** With the lists of its loops, which the snapshots that it names hold themselves: one step, never a chain. */
+  async #resolved(ref: SnapshotRef, snapshot: ExecutionSnapshot): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
+    const holders = new Map<SnapshotRef, ExecutionSnapshot>();
+    for (const holder of snapshotsWithItems(snapshot)) {
+      const text = await this.#objects.get('snapshot', holder as string as Sha256Digest);
+      if (text.isErr()) return err(storeError(text.error));
+      const parsed = parseExecutionSnapshot(text.value);
+      if (parsed !== null) holders.set(holder, parsed);
     }
-    this.#snapshots.set(ref, snapshot);
-    return ok(snapshot);
+    const resolved = resolvedSnapshot(snapshot, holders);
+    return resolved === null
+      ? damagedSnapshot(`the snapshot ${ref} refers to a list that is not where it says`)
+      : ok(resolved);
   }
 
   /** Not kept: it is asked for once, by a reader of a blocked attempt. Null where its bytes are lost. */

@@ -154,7 +154,7 @@ function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): St
   const total = totalSteps(workflow);
   const inner = stackOf(snapshot.enginePayload.engineState).at(-1);
   return {
-    completed: completedCount(snapshot),
+    completed: completedCount(snapshot.enginePayload.engineState),
     ...(total === undefined ? {} : { total }),
     ...(inner === undefined
       ? {}

@@ -101,5 +101,9 @@ export const digests: Readonly<Record<string, string>> = {
   'flow/data/snapshots/sha256-ed86411c7dc1b62d94a8bc89cb9d79095b4358af8c63574ef3b4e9f0c526fffc.json': 'ed86411c7dc1b62d94a8bc89cb9d79095b4358af8c63574ef3b4e9f0c526fffc',
   'flow/data/snapshots/sha256-f9fb1ac80bba072334390b87450f26a88c6745a7152a7b70273e4848cc0ad02d.json': 'f9fb1ac80bba072334390b87450f26a88c6745a7152a7b70273e4848cc0ad02d',
   'flow/data/workflows/pinned/sha256-1293f1a9eaff344a01c51a14e69adb921fb8a7bccfb2c5aa9d6e8d385d951f48.json': '1293f1a9eaff344a01c51a14e69adb921fb8a7bccfb2c5aa9d6e8d385d951f48',
+  'execution-snapshot.complete-since-parent.json': '71a02df0d1a8b132e8434c105c44db537c896be674285c4985cf1d7e197950af',
+  'execution-snapshot.running-since-parent.json': '42feedb5aa4f67a4d8e2213f1a1da436517622790018ac821ccd41b6adc4630b',
+  'flow/bundles/long-loop-written-out.json': '62fed743e3596f45514e10e5a25f1eca873355d2035b5c7a611fd6e768b302f0',
+  'flow/bundles/long-loop.json': '6c1e9e9c4bdab718e8e2e5429e2fcfa9245e13e74502da263310b0f6531e698a',
   'session-origin.json': '1b1609e6b5b7d944045ac45f7fd59b15104a3c09d00af81122a35c669eb1a78b',
 };

@@ -149,6 +149,9 @@ const executionSnapshot = (engineState: unknown) =>
     enginePayload: { v: 1, engineState },
   }) as ExecutionSnapshot;
 
+const sinceParent = (engineState: unknown) =>
+  ({ ...executionSnapshot(null), enginePayload: { v: 2, parent: digestOf('e'), engineState } }) as ExecutionSnapshot;
+
 export const executionSnapshots: Readonly<Record<string, ExecutionSnapshot>> = {
   init: executionSnapshot({ kind: 'init' }),
   running: executionSnapshot({
@@ -188,6 +191,28 @@ export const executionSnapshots: Readonly<Record<string, ExecutionSnapshot>> = {
     pending: { kind: 'none' },
   }),
   complete: executionSnapshot({ kind: 'complete', completed: { kind: 'set', values: ['check', 'gather', 'work'] } }),
+  'running-since-parent': sinceParent({
+    kind: 'running',
+    completed: { kind: 'since_parent', count: 65, values: ['outer@0/inner@1::work'] },
+    loopStack: [
+      { loopId: 'outer', iteration: 0, bodyIndex: 1 },
+      { loopId: 'inner', iteration: 2, bodyIndex: 0, itemsIn: digestOf('d') },
+    ],
+    pending: {
+      kind: 'some',
+      step: {
+        stepId: 'work',
+        loopPath: [
+          { loopId: 'outer', iteration: 0 },
+          { loopId: 'inner', iteration: 2 },
+        ],
+      },
+    },
+  }),
+  'complete-since-parent': sinceParent({
+    kind: 'complete',
+    completed: { kind: 'since_parent', count: 70, values: ['work'] },
+  }),
 };
 
 const scope = { runId: 'run_frozen', nodeId: 'node_a' };

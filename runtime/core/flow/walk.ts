@@ -17,8 +17,8 @@ import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { LoopDecision } from '../../../schemas/closed-sets.ts';
 import type { CompiledLoop, CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { TraceEntry } from '../../../schemas/events.ts';
-import type { EngineState, LoopFrame, PendingStep } from '../../../schemas/execution-snapshot.ts';
-import type { LoopId, StepId, StepInstanceKey } from '../../../schemas/ids.ts';
+import type { Completed, EngineState, LoopFrame, PendingStep } from '../../../schemas/execution-snapshot.ts';
+import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
 import { contextName, contextValue, evaluate } from './conditions.ts';
 import { loopOf, placeInFlow, stepOf } from './lookup.ts';
@@ -48,9 +48,10 @@ type Running = Extract<EngineState, { kind: 'running' }>;
 /** What the attempt decided, by loop. */
 export type Decisions = ReadonlyMap<LoopId, LoopDecision>;
 const noDecisions: Decisions = new Map();
+const nothingCompleted: Completed = { kind: 'set', values: [] };
 
 export function firstMove(workflow: CompiledSnapshot, context: JsonObject): Move {
-  return new Walk(workflow, context, [], [], -1, noDecisions).run();
+  return new Walk(workflow, context, nothingCompleted, [], -1, noDecisions).run();
 }
 
 /** The move after the pending step is done. The state must have one. */
@@ -61,7 +62,7 @@ export function nextMove(
   decisions: Decisions = noDecisions,
 ): Move {
   const { step, running } = pendingIn(state);
-  const completed = withCompleted(running.completed.values, stepInstanceKey(step));
+  const completed = withCompleted(running.completed, stepInstanceKey(step));
   const outermost = running.loopStack[0];
   const at = placeInFlow(
     workflow,
@@ -79,7 +80,7 @@ function pendingIn(state: EngineState): { step: PendingStep; running: Running } 
 class Walk {
   readonly #workflow: CompiledSnapshot;
   readonly #context: JsonObject;
-  readonly #completed: StepInstanceKey[];
+  readonly #completed: Completed;
   readonly #frames: LoopFrame[];
   readonly #trace: TraceEntry[] = [];
   readonly #concerns: Concern[] = [];
@@ -90,7 +91,7 @@ class Walk {
   constructor(
     workflow: CompiledSnapshot,
     context: JsonObject,
-    completed: StepInstanceKey[],
+    completed: Completed,
     frames: readonly LoopFrame[],
     flowIndex: number,
     decisions: Decisions,
@@ -121,8 +122,7 @@ class Walk {
   }
 
   #arrived(step: PendingStep | null): Move {
-    const completed = { kind: 'set' as const, values: this.#completed };
-    const [entries, concerns] = [this.#trace, this.#concerns];
+    const [completed, entries, concerns] = [this.#completed, this.#trace, this.#concerns];
     if (step === null) return { state: { kind: 'complete', completed }, trace: entries, concerns };
     const state: Running = { kind: 'running', completed, loopStack: this.#frames, pending: { kind: 'some', step } };
     return { state, trace: [...entries, trace.selectedStep(step)], concerns };

@@ -11,6 +11,7 @@ import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '..
 import type { EngineState, LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { contextKeyOf } from '../context.ts';
+import { completedCount } from '../execution-state.ts';
 import { contextValue, evaluate, keysOf } from '../flow/conditions.ts';
 import { loopOf, stepOf } from '../flow/lookup.ts';
 import type { Finding } from './findings.ts';
@@ -53,7 +54,7 @@ function missingAt(workflow: CompiledSnapshot, step: CompiledStep, state: Runnin
   const missing = workflow.inputs.filter((input) => isMissing(context, input));
   if (missing.length === 0) return [];
   const around = state.loopStack.map(({ loopId }) => loopOf(workflow, loopId));
-  const isFirst = state.completed.values.length === 0;
+  const isFirst = completedCount(state) === 0;
   return missing.filter(
     (input) => reads(workflow, step, around, input) || (isFirst && !isReadAnywhere(workflow, input)),
   );

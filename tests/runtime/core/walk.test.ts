@@ -2,17 +2,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
+import { snapshotRefOf } from '../../../schemas/canonical/sha256.ts';
 import type { LoopDecision } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import { traceEntry } from '../../../schemas/events.ts';
-import type { EngineState } from '../../../schemas/execution-snapshot.ts';
-import type { LoopId, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
+import type { EngineState, ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
+import type { LoopId, SnapshotRef, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
 import { traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';
 import {
   brokenInvariant,
+  completedCount,
   executionSnapshot,
+  namedSnapshots,
+  type ParentState,
   parseExecutionSnapshot,
+  resolvedSnapshot,
   stepInstanceKey,
+  storedForm,
 } from '../../../runtime/core/execution-state.ts';
 import { evaluate, type Truth } from '../../../runtime/core/flow/conditions.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
@@ -20,6 +26,7 @@ import { isFormerWording } from '../../../runtime/core/flow/former-trace.ts';
 import { selectedStep, stepCondition, withinBudget } from '../../../runtime/core/flow/trace.ts';
 import { totalSteps } from '../../../runtime/core/flow/lookup.ts';
 import { firstMove, type Move, nextMove } from '../../../runtime/core/flow/walk.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import {
   compiledInput,
   compiledStep,
@@ -147,6 +154,13 @@ function walked(
   }
 }
 
+/** A state lists everything, or what is new since the one before it. */
+function completedThrough(before: readonly string[], state: EngineState): readonly string[] {
+  if (state.kind === 'init') return before;
+  const { kind, values } = state.completed;
+  return kind === 'set' ? values : [...before, ...values];
+}
+
 describe('a walk through any workflow', () => {
   // @enforces walk-terminates
   it('ends, visits no step instance twice, and completes exactly what it visited', () => {
@@ -154,12 +168,16 @@ describe('a walk through any workflow', () => {
       fc.property(workflow, turns, (made, all) => {
         expect(flowFault(made)).toBeNull();
         let last: Move | null = null;
+        let completed: readonly string[] = [];
         const visited = walked(made, all, (move) => {
           last = move;
+          completed = completedThrough(completed, move.state);
         });
         expect(new Set(visited).size).toBe(visited.length);
         const state = (last as unknown as Move).state;
-        expect(state).toEqual({ kind: 'complete', completed: { kind: 'set', values: [...visited].sort() } });
+        expect(state.kind).toBe('complete');
+        expect(completedCount(state)).toBe(visited.length);
+        expect([...completed].sort()).toEqual([...visited].sort());
         const total = totalSteps(made);
         if (total !== undefined) expect(visited).toHaveLength(total);
       }),
@@ -171,11 +189,20 @@ describe('a walk through any workflow', () => {
   it('keeps every state sound, below each cap, and readable from its stored form', () => {
     fc.assert(
       fc.property(workflow, turns, (made, all) => {
+        const ids = { workflowId: 'a.b' as WorkflowId, workflowHash: `sha256:${'0'.repeat(64)}` as WorkflowHash };
+        const stored = new Map<SnapshotRef, ExecutionSnapshot>();
+        let parent: ParentState | null = null;
         walked(made, all, ({ state }) => {
           expect(brokenInvariant(state)).toBeNull();
-          const ids = { workflowId: 'a.b' as WorkflowId, workflowHash: `sha256:${'0'.repeat(64)}` as WorkflowHash };
-          const stored = canonicalText(executionSnapshot(ids, state) as JsonValue);
-          expect(parseExecutionSnapshot(stored)?.enginePayload.engineState).toEqual(state);
+          const snapshot: ExecutionSnapshot = executionSnapshot(ids, state, parent);
+          const text = canonicalText(storedForm(snapshot) as JsonValue);
+          const read = parseExecutionSnapshot(text);
+          if (read === null) throw new Error('a snapshot cannot be read from its stored form');
+          for (const ref of namedSnapshots(read)) expect(stored.has(ref)).toBe(true);
+          expect(resolvedSnapshot(read, stored)).toEqual(snapshot);
+          const ref = snapshotRefOf(nodeCrypto().digest, text);
+          stored.set(ref, read);
+          parent = { ref, state: snapshot.enginePayload.engineState };
           if (state.kind !== 'running') return;
           for (const frame of state.loopStack) {
             const loop = made.loops.find(({ loopId }) => loopId === frame.loopId);

@@ -543,7 +543,7 @@ const harms: readonly (readonly [string, (typeof bundleErrorCodes)[number], Harm
     'BUNDLE_UNSUPPORTED_VERSION',
     (b) => {
       const [ref = '', snapshot] = Object.entries(b.session.snapshots)[0] ?? [];
-      const later = { ...snapshot, enginePayload: { ...snapshot?.enginePayload, v: 2 } };
+      const later = { ...snapshot, enginePayload: { ...snapshot?.enginePayload, v: 3 } };
       return attested(edit(b, { snapshots: { ...b.session.snapshots, [ref]: later as never } }));
     },
   ],

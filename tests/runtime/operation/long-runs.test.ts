@@ -1,0 +1,104 @@
+/** A run of many steps over a long list: what it stores a step does not grow, and everything that reads it resolves it. */
+import { describe, expect, it } from 'vitest';
+import type { Bundle } from '../../../schemas/bundle.ts';
+import type { ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
+import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import { completedListedMax, repeatedItemsBytesMax } from '../../../schemas/limits.ts';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import { adapters, inFiles, type Operated } from '../../support/operating.ts';
+import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
+import { advanced, must, rehydrated, started } from '../../support/world.ts';
+
+const count = completedListedMax + 6;
+const items = Array.from({ length: count }, (_, i) => `secret=hunter${i}hunter2 item ${i + 1}`);
+const workflow = compiledWorkflow('long.run', ['before', 'each', 'after'], {
+  inputs: [compiledInput('files', { kind: 'list', required: true })],
+  loops: [forEach('each_file', 'files', count, ['each'])],
+  flow: [stepItem('before'), loopItem('each_file'), stepItem('after')],
+});
+const bundleOf = async (world: Operated, sessionId: SessionId, redact = false) => {
+  const options = { format: 'bundle' as const, redact, appVersion: '0.0.0' };
+  return must(await world.operator.exportSession(sessionId, options)).text;
+};
+const snapshotsOf = (text: string) =>
+  Object.entries((JSON.parse(text) as Bundle).session.snapshots) as [string, ExecutionSnapshot][];
+
+async function walked(
+  world: Operated,
+  steps: number,
+): Promise<{ readonly sessionId: SessionId; readonly at: StartData | ContinueData }> {
+  const first = (await started(world.runtime, 'long.run', { context: { files: items } })).data;
+  let at: StartData | ContinueData = first;
+  for (let i = 0; i < steps; i += 1)
+    at = (await advanced(world.runtime, at, { output: { notesMarkdown: `Did part ${i}.` } })).data;
+  return { sessionId: first.session.sessionId as SessionId, at };
+}
+
+describe.each(adapters)('a long run, %s', (_name, opened) => {
+  // @enforces snapshots-do-not-grow
+  it('stores a state of bounded size at every step, however many are completed and however long the list is', async () => {
+    const world = opened([workflow]);
+    const { sessionId } = await walked(world, count + 1);
+    const sizes = snapshotsOf(await bundleOf(world, sessionId)).map(([, snapshot]) => JSON.stringify(snapshot).length);
+    const listed = JSON.stringify(items).length;
+    expect(listed).toBeGreaterThan(repeatedItemsBytesMax);
+    // One state holds the list, and those up to `completedListedMax` hold their keys; no state holds more than that.
+    expect(sizes.filter((size) => size > listed)).toHaveLength(1);
+    expect(sizes.filter((size) => size < 1000).length).toBeGreaterThanOrEqual(count - completedListedMax);
+  });
+
+  it('shows the item and the progress of the pending step to a process that has seen nothing of it', async () => {
+    const world = opened([workflow]);
+    const { at } = await walked(world, count - 1);
+    const { data } = await rehydrated(world.another().runtime, at);
+    expect(data.pending?.prompt).toBe((await rehydrated(world.runtime, at)).data.pending?.prompt);
+    expect(data.progress).toMatchObject({ completed: count - 1, loop: { iteration: count - 2, items: count } });
+    expect(JSON.stringify(data.pending)).toContain(`item ${count - 1}`);
+  });
+
+  it('verifies, travels in a bundle, and is finished where it arrives', async () => {
+    const world = opened([workflow]);
+    const { sessionId } = await walked(world, count + 2);
+    expect(must(await world.operator.verifySession(sessionId)).verdict).toBe('verified');
+    const text = await bundleOf(world, sessionId);
+    const there = opened([workflow]);
+    expect(must(await there.operator.verifyBundle(text)).verdict).toBe('verified');
+    expect(must(await there.operator.importBundle(text)).sessionId).toBe(sessionId);
+    expect(must(await there.operator.verifySession(sessionId)).verdict).toBe('verified');
+    expect(snapshotsOf(await bundleOf(there, sessionId))).toEqual(snapshotsOf(text));
+  });
+
+  it('is redacted in every state that holds its list, and still a bundle whose states refer to each other', async () => {
+    const world = opened([workflow]);
+    const { sessionId } = await walked(world, count);
+    const text = await bundleOf(world, sessionId, true);
+    expect(text).not.toContain('hunter2');
+    const there = opened([workflow]);
+    expect(must(await there.operator.importBundle(text)).events).toBeGreaterThan(count);
+  });
+
+  it('has a lost state made again by a repair, one that others refer to among them', async () => {
+    const world = opened([workflow]);
+    const { sessionId, at } = await walked(world, count);
+    const kept = await bundleOf(world, sessionId);
+    const holdsList = (snapshot: ExecutionSnapshot) => JSON.stringify(snapshot).includes('item 3');
+    const lost = snapshotsOf(kept).filter(([, snapshot], i) => holdsList(snapshot) || i % 3 === 0);
+    expect(lost.some(([, snapshot]) => holdsList(snapshot))).toBe(true);
+    for (const [ref] of lost) world.raw.setObject('snapshot', ref as Sha256Digest, null);
+    const { operator, runtime } = world.another();
+    expect(must(await operator.verifySession(sessionId)).verdict).toBe('failed');
+    must(await operator.repairSession(sessionId, false));
+    expect(must(await operator.verifySession(sessionId)).verdict).toBe('verified');
+    expect((await rehydrated(runtime, at)).data.pending?.stepId).toBe('each');
+  });
+});
+
+describe('a long run in files', () => {
+  it('keeps every state that another one refers to when the data directory is collected', async () => {
+    const world = inFiles([workflow]);
+    const { sessionId } = await walked(world, count);
+    must(await world.operator.collect(30, false));
+    const still = must(await world.operator.verifySession(sessionId));
+    expect(still.verdict).toBe('verified');
+  });
+});
