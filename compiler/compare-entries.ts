@@ -2,6 +2,9 @@
  * Two versions of a list of entries by id, as a lock file or a catalog holds them: which are missing, changed or extra, and
  * in which fields. Pure; what is compared was validated before.
  */
+import type { JsonValue } from '../schemas/canonical/json.ts';
+import { isSame } from './diff/compare-lists.ts';
+
 export type Entry = { readonly [field: string]: unknown };
 export type EntryDifference = {
   readonly workflowId: string;
@@ -10,11 +13,11 @@ export type EntryDifference = {
   readonly fields: readonly string[];
 };
 
-const textOf = (value: unknown) => JSON.stringify(value) ?? '';
-
 function changedFields(found: Entry, expected: Entry): readonly string[] {
   const fields = new Set([...Object.keys(found), ...Object.keys(expected)]);
-  return [...fields].filter((field) => textOf(found[field]) !== textOf(expected[field])).sort();
+  return [...fields]
+    .filter((field) => !isSame(found[field] as JsonValue | undefined, expected[field] as JsonValue | undefined))
+    .sort();
 }
 
 /** What `found` must become to be `expected`, sorted by id. */

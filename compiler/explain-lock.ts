@@ -5,6 +5,7 @@
  * A lock entry holds no text of builtins. With the locked snapshot at hand each ref and each template is compared; without
  * it, a changed hash that no other input explains is put down to them.
  */
+import { canonicalText, type JsonValue } from '../schemas/canonical/json.ts';
 import type { Lockfile } from '../schemas/catalog.ts';
 import type { CompiledBinding, CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { LockCause, LockExplanation } from '../schemas/lock-report.ts';
@@ -35,12 +36,12 @@ function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): rea
   });
 }
 
-/** What the steps of each template have become, by its id. */
+/** What the steps of each template have become, by its id. Canonical: a stored snapshot lists properties in another order. */
 function templatesOf({ steps }: CompiledSnapshot): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { provenance, refs: _refs, ...step } of steps) {
     const id = provenance.source === 'template_injected' ? provenance.originId : undefined;
-    if (id !== undefined) found.set(id, `${found.get(id) ?? ''}${JSON.stringify(step)}`);
+    if (id !== undefined) found.set(id, `${found.get(id) ?? ''}${canonicalText(step as JsonValue)}`);
   }
   return found;
 }
@@ -131,7 +132,8 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
     });
   const before = lockedBindings(entry, lockedSnapshot);
   causes.push(...bindingCauses(before, compiled, lockedSnapshot));
-  if (lockedSnapshot !== null) {
+  // The hash covers the whole snapshot: under the same hash no part of it changed.
+  if (lockedSnapshot !== null && entry.workflowHash !== compiled.workflowHash) {
     causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
     // Other arguments give other steps too: only an unchanged source shows that the template changed.
     if (entry.sourceDigest === compiled.sourceDigest) causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));

@@ -1,5 +1,5 @@
 /** Two lists of things with ids: which were added, removed, moved or changed in which field. Knows nothing of what they are. */
-import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import { movedIds } from './kept-order.ts';
 
 export type Item = { readonly id: string; readonly fields: { readonly [field: string]: JsonValue | undefined } };
@@ -15,18 +15,10 @@ export type ListChange =
       readonly after: JsonValue | undefined;
     };
 
-/** The same value, whatever the order of its keys. */
-export function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
-  return sortedText(a) === sortedText(b);
-}
+const sortedText = (value: JsonValue | undefined) => (value === undefined ? '' : canonicalText(value));
 
-function sortedText(value: JsonValue | undefined): string {
-  if (Array.isArray(value)) return `[${value.map(sortedText).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const entries = Object.entries(value as { readonly [key: string]: JsonValue });
-  const members = entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, member]) => `"${key}":${sortedText(member)}`);
-  return `{${members.join(',')}}`;
-}
+/** The same value, whatever the order of its keys. */
+export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => sortedText(a) === sortedText(b);
 
 function fieldChanges(before: Item, after: Item): readonly ListChange[] {
   const fields = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];

@@ -1,11 +1,17 @@
 /** Which input of a locked workflow changed: what is bound to its slots is one of them. */
 import { describe, expect, it } from 'vitest';
-import { compileWorkflow } from '../../compiler/compile.ts';
+import { builtins } from '../../builtins/registry.ts';
+import { artifactsOf } from '../../compiler/artifacts.ts';
+import { compareEntries } from '../../compiler/compare-entries.ts';
+import { compileAll, compileWorkflow } from '../../compiler/compile.ts';
 import { explainLock, type LockSides } from '../../compiler/explain-lock.ts';
 import type { Compiled } from '../../compiler/host.ts';
 import { lockBindingOf, lockBindingText } from '../../compiler/lock-binding.ts';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { Lockfile } from '../../schemas/catalog.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { WorkflowHash } from '../../schemas/ids.ts';
+import { builtinSources } from '../support/builtin-sources.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const hashOf = (digit: string) => `sha256:${digit.repeat(64)}` as WorkflowHash;
@@ -111,5 +117,63 @@ describe('explaining a lock entry', () => {
       bindingOf('b', 'project.two', newChild),
     ]);
     expect(explained({ entry, compiled }).causes.map(({ id }) => id)).toEqual(['project.one', 'project.two']);
+  });
+});
+
+describe('after a compile of every builtin', () => {
+  const inputs = builtinSources().map(([, source], at) => inputOf(source, { file: `workflows/${at}.json` }));
+  const result = compileAll(inputs, { ...fixtureHost, builtins });
+  const artifacts = artifactsOf(result, '1.0.0');
+  const lock = JSON.parse(artifacts.lock) as Lockfile;
+  const stored = new Map(artifacts.snapshots.map(({ name, text }) => [name, text]));
+  const storedSnapshot = ({ workflowHash }: Compiled) =>
+    JSON.parse(stored.get(`${workflowHash.replace(':', '-')}.json`) ?? '') as CompiledSnapshot;
+  const idOf = new Map(builtinSources().map(([uses, { id }]) => [uses, id]));
+  const sidesOf = (compiled: Compiled) => ({
+    workflowId: compiled.workflowId,
+    entry: lock.workflows[compiled.workflowId],
+    compiled,
+    lockedSnapshot: storedSnapshot(compiled),
+  });
+
+  it('covers every builtin', () => {
+    expect(result.compiled.map(({ workflowId }) => workflowId).sort()).toEqual([...idOf.values()].sort());
+  });
+
+  it.each(builtinSources())('a workflow that uses %s is as locked', (_, { id }) => {
+    const compiled = result.compiled.find(({ workflowId }) => workflowId === id) as Compiled;
+    expect(explained(sidesOf(compiled))).toMatchObject({ state: 'unchanged', isHashChanged: false, causes: [] });
+  });
+
+  it.each(builtinSources())('another property order of what %s compiles to is no cause', (_, { id }) => {
+    const compiled = result.compiled.find(({ workflowId }) => workflowId === id) as Compiled;
+    const other = { ...compiled, workflowHash: hashOf('2') };
+    // Only the hash differs: each part of the stored snapshot must be found equal, so that the cause stays unexplained.
+    expect(explained({ ...sidesOf(compiled), compiled: other }).causes).toEqual([
+      { input: 'builtin', detail: expect.stringContaining('or the compiler under the same version') },
+    ]);
+  });
+
+  it('a changed step of a template is still found', () => {
+    const id = idOf.get('wr.templates.verification_gate');
+    const compiled = result.compiled.find(({ workflowId }) => workflowId === id) as Compiled;
+    const steps = compiled.snapshot.steps.map((step) => ({ ...step, prompt: `${step.prompt} More.` }));
+    const other = { ...compiled, workflowHash: hashOf('2'), snapshot: { ...compiled.snapshot, steps } };
+    expect(explained({ ...sidesOf(compiled), compiled: other }).causes).toMatchObject([
+      { input: 'builtin', id: 'wr.templates.verification_gate' },
+    ]);
+  });
+});
+
+describe('comparing entries', () => {
+  it('finds entries equal whose properties stand in another order', () => {
+    const entry = { source: 'a.json', bindings: { one: 'project.a', two: 'project.b' } };
+    const sorted = JSON.parse(canonicalText(entry as JsonValue)) as typeof entry;
+    const reversed = { bindings: { two: 'project.b', one: 'project.a' }, source: 'a.json' };
+    for (const other of [sorted, reversed])
+      expect(compareEntries(new Map([['x', other]]), new Map([['x', entry]]))).toEqual([]);
+    expect(
+      compareEntries(new Map([['x', reversed]]), new Map([['x', { ...entry, bindings: { one: 'project.b' } }]])),
+    ).toEqual([{ workflowId: 'x', problem: 'changed', fields: ['bindings'] }]);
   });
 });
