@@ -12,6 +12,10 @@ const bindingFallback = {
   flags: '--binding-fallback',
   summary: 'Use the default of an extension point where what is bound to it cannot fill it',
 };
+const allowEmpty = {
+  flags: '--allow-empty',
+  summary: 'Succeed when the project has no workflow sources',
+};
 const project = {
   flags: '--project <dir>',
   summary: 'The project to use (default: the nearest one above this folder)',
@@ -30,7 +34,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '[...files]',
     group: 'author',
     summary: 'Find errors in workflow sources; writes nothing. `-` reads stdin',
-    options: [bind, bindingFallback, format, json, project],
+    options: [bind, bindingFallback, allowEmpty, format, json, project],
     examples: ['workrail check', 'workrail check .workrail/workflows/review.json', 'workrail check - < draft.json'],
     load: () => import('./commands/check.ts'),
   },
@@ -44,6 +48,7 @@ export const commands: readonly CommandSpec[] = [
       { flags: '--rules', summary: 'List the rules, as this project has them' },
       bind,
       bindingFallback,
+      allowEmpty,
       format,
       json,
       project,
@@ -63,6 +68,7 @@ export const commands: readonly CommandSpec[] = [
       { flags: '--out <dir>', summary: 'Write into this folder, and nowhere else' },
       bind,
       bindingFallback,
+      allowEmpty,
       format,
       json,
       project,
@@ -80,7 +86,12 @@ export const commands: readonly CommandSpec[] = [
     operands: '[...files]',
     group: 'author',
     summary: 'Write sources in the one way to write them. `-` formats stdin to stdout',
-    options: [{ flags: '--check', summary: 'Write nothing; exit 1 and name what is not formatted' }, json, project],
+    options: [
+      { flags: '--check', summary: 'Write nothing; exit 1 and name what is not formatted' },
+      allowEmpty,
+      json,
+      project,
+    ],
     examples: ['workrail fmt', 'workrail fmt --check', 'workrail fmt - < draft.json'],
     load: () => import('./commands/fmt.ts'),
   },
@@ -104,7 +115,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '',
     group: 'author',
     summary: 'Compare workrail.lock with what compiling gives now, and say which input changed',
-    options: [{ flags: '--explain <id>', summary: 'Only this workflow' }, json, project],
+    options: [{ flags: '--explain <id>', summary: 'Only this workflow' }, allowEmpty, json, project],
     examples: ['workrail lock', 'workrail lock --explain project.review'],
     load: () => import('./commands/lock.ts'),
   },

@@ -76,6 +76,12 @@ async function run(argv: readonly string[]): Promise<number> {
   return module.run(invocation);
 }
 
+/** An error is data where the report would have been. */
+const isJsonAsked = (argv: readonly string[]) =>
+  argv.some(
+    (word, at) => word === '--json' || word === '--format=json' || (word === '--format' && argv[at + 1] === 'json'),
+  );
+
 /** Ends the process only after stdout has taken everything; a reader that went away is no error of ours. */
 async function main(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -87,7 +93,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
     if (failure !== null) {
-      if (argv.includes('--json')) await printJson({ version: 1, ok: false, error: failure.error });
+      if (isJsonAsked(argv)) await printJson({ version: 1, ok: false, error: failure.error });
       else sayError(failure.error);
       process.exitCode = failure.code;
       return;

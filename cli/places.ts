@@ -40,7 +40,7 @@ export const bundledFolder = () => join(dirname(fileURLToPath(import.meta.url)),
 /** The top of the repository while a GitHub Actions job runs in it, else where the person stands. */
 export const checkoutFolder = () => resolve(process.env['GITHUB_WORKSPACE'] || process.cwd());
 
-const isProject = (folder: string) =>
+export const isProject = (folder: string) =>
   (existsSync(join(folder, '.workrail')) && !isUserHome(folder)) || existsSync(join(folder, 'workrail.json'));
 
 /** The home folder holds the user's own workflows and is no project, although `.workrail` stands in it. */

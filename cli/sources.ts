@@ -4,9 +4,10 @@
  * so that it is never left out in silence. Dot folders and `node_modules` hold no sources.
  */
 import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../compiler/host.ts';
 import { type Boundary, realPath, requireInside } from './boundary.ts';
+import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from './places.ts';
 import { configFailure, configName, projectConfig } from './project-config.ts';
 
@@ -105,9 +106,15 @@ function linkReason(path: string, isInside: (path: string) => boolean): UnreadRe
   return target.isFile() ? 'followed' : null;
 }
 
+/** How a file is read, by its name; null when it has nothing to do with sources. */
+function fileReason(path: string): UnreadReason | 'followed' | null {
+  if (path.endsWith('.json')) return 'followed';
+  return isMisnamedSource(path) ? { kind: 'extension', extension: extname(path) } : null;
+}
+
 /** Null for what is no source, and for what went away while the folder was listed. */
 function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boolean): SourceFile | null {
-  const reason = isLink ? linkReason(path, isInside) : path.endsWith('.json') ? 'followed' : null;
+  const reason = isLink ? linkReason(path, isInside) : fileReason(path);
   if (reason === null) return null;
   const isFollowed = reason === 'followed';
   const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });

@@ -9,14 +9,16 @@ import type { DigestPort } from '../schemas/canonical/sha256.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
+import type { Sha256Digest, WorkflowHash, WorkflowId } from '../schemas/ids.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
 import type { Implementation } from './phases/4-bind/implementations.ts';
-import type { Sha256Digest, WorkflowHash, WorkflowId } from '../schemas/ids.ts';
 
 /** Why a source has no text: the host would not read it, or could not. */
 export type UnreadReason =
   | { readonly kind: 'link'; readonly leadsTo: 'outside' | 'nowhere' | 'a_folder' }
-  | { readonly kind: 'fault'; readonly errno: string };
+  | { readonly kind: 'fault'; readonly errno: string }
+  /** It looks like a workflow, under a name that is not that of a JSON file. */
+  | { readonly kind: 'extension'; readonly extension: string };
 
 export type CompileInput = {
   /** Display path: relative, forward slashes. It reaches diagnostics and the catalog, never the snapshot. */

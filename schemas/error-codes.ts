@@ -31,7 +31,7 @@ export const bundleErrorCodes = [
   'BUNDLE_EVENT_ORDER_INVALID',
   'BUNDLE_MANIFEST_ORDER_INVALID',
 ] as const;
-export const commandErrorCodes = ['COMPILE_FAILED', 'COMPILE_STALE', 'USAGE_ERROR'] as const;
+export const commandErrorCodes = ['COMPILE_FAILED', 'COMPILE_STALE', 'NO_SOURCES', 'USAGE_ERROR'] as const;
 
 export const errorCodes = [
   ...tokenErrorCodes,

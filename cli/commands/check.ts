@@ -3,6 +3,7 @@ import { flowSummary } from '../../compiler/flow/summary.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { compileRoot } from '../compile-root.ts';
+import { requireSources } from '../no-sources.ts';
 import { readOperands } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
@@ -15,6 +16,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const requests = requestedBindings(invocation);
   const named = readOperands(operands);
   const root = rootOf(projectFolder(options['project']));
+  if (named.length === 0) requireSources(root, invocation);
   const result =
     named.length > 0
       ? { ...compileOperands(named, { root, requests }), files: named.map(({ input }) => input), folder: process.cwd() }
@@ -25,12 +27,7 @@ export async function run(invocation: Invocation): Promise<number> {
     result.files.map(({ file }) => file),
   );
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
-  const next =
-    result.files.length === 0
-      ? 'There are no sources in .workrail/workflows.'
-      : failed
-        ? undefined
-        : 'Run `workrail compile` to write what is served.';
+  const next = failed ? undefined : 'Run `workrail compile` to write what is served.';
   await printReport(format, result, {
     folder: result.folder,
     workflows: result.files.length,

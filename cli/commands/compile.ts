@@ -15,12 +15,13 @@ import { version } from '../../package.json';
 import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
 import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
-import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { bindingsFileName, bindingsFileOf } from '../bindings-file.ts';
-import { fileFaultOf } from '../file-fault.ts';
+import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { compileIncrementally, type IncrementalRoot, keepResults, listsOfRoot } from '../compile-incremental.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { asksForBindings, type RequestedBindings } from '../compile-world.ts';
+import { fileFaultOf } from '../file-fault.ts';
+import { requireSources } from '../no-sources.ts';
 import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { renderDrift } from '../reporters/github.ts';
@@ -95,6 +96,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const job = jobOf(invocation);
   if (invocation.options['watch'] === true) return watchRoot(job);
   if (job.operands.includes(stdinOperand)) return compileDraft(job);
+  requireSources(job.root, invocation);
   const { format, root, mode } = job;
   const outcome = await compileRootOf(job);
   const { result, chosen } = outcome;
@@ -203,7 +205,7 @@ function write(
 }
 
 function nextOf({ mode, root, place, isElsewhere, requests }: Job, { records, files }: IncrementalRoot): string {
-  if (files.length === 0) return 'There are no sources in .workrail/workflows.';
+  if (files.length === 0) return 'The project has no workflow sources.';
   const count = `${records.length} ${records.length === 1 ? 'workflow' : 'workflows'}`;
   if (mode === 'check') return 'What is compiled is what the sources give.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');

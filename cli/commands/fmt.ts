@@ -5,6 +5,7 @@
 import { formatSource } from '../../compiler/format/format.ts';
 import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
+import { requireSources } from '../no-sources.ts';
 import { type Operand, readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { inputOfSource } from '../source-input.ts';
@@ -19,8 +20,10 @@ type Formatted = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-function sourcesToFormat(operands: readonly string[], root: SourceRoot): readonly Operand[] {
+function sourcesToFormat(root: SourceRoot, invocation: Invocation): readonly Operand[] {
+  const { operands } = invocation;
   if (operands.length > 0) return readOperands(operands);
+  requireSources(root, invocation);
   return sourcesOf(root).map((file) => ({ input: inputOfSource(file, root.sourceKind), path: file.path }));
 }
 
@@ -52,7 +55,7 @@ export async function run(invocation: Invocation): Promise<number> {
   if (isStdin && operands.length > 1)
     throw usageError('- is given together with files', 'Format stdin alone: workrail fmt - < FILE');
   const root = rootOf(projectFolder(options['project']));
-  const results = sourcesToFormat(operands, root).map((source) => formatted(source, isCheck));
+  const results = sourcesToFormat(root, invocation).map((source) => formatted(source, isCheck));
   const report = reportOf(results);
   if (!isCheck && !isStdin) {
     for (const { source, text, status } of results)

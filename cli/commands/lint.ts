@@ -16,6 +16,7 @@ import { exitCode, type Invocation, usageError } from '../command.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { type CompiledInputs, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
+import { requireSources } from '../no-sources.ts';
 import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../project-config.ts';
@@ -89,6 +90,7 @@ export async function run(invocation: Invocation): Promise<number> {
     return exitCode.ok;
   }
   refuseUnknownRules(levels);
+  if (operands.length === 0) requireSources(root, invocation);
   const { capabilities } = builtins;
   const world = { isMissing: isMissingBelow(root.folder) };
   // What is shipped is linted where it is written, whoever binds it.
@@ -119,7 +121,6 @@ export async function run(invocation: Invocation): Promise<number> {
     workflows: result.files.length,
     withCompiled: false,
     flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
-    ...(result.files.length === 0 ? { next: 'There are no sources in .workrail/workflows.' } : {}),
   });
   return result.diagnostics.some(({ severity }) => severity === 'error') ? exitCode.errorsFound : exitCode.ok;
 }

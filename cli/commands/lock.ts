@@ -13,6 +13,7 @@ import { suggest } from '../../schemas/suggest.ts';
 import { bindingsFileName } from '../bindings-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { compileRoot } from '../compile-root.ts';
+import { requireSources } from '../no-sources.ts';
 import { parsedAs } from '../parsed-file.ts';
 import { projectFolder } from '../places.ts';
 import { rootOf, type SourceRoot } from '../sources.ts';
@@ -38,12 +39,25 @@ function lockOf(root: SourceRoot): Lockfile {
   );
 }
 
-function explanations(project: string): readonly LockExplanation[] {
+const nothingCompiles = () =>
+  new CommandFailure(
+    {
+      code: 'COMPILE_FAILED',
+      message: 'no workflow source compiles, so there is nothing to compare with workrail.lock',
+      retry: { kind: 'not_retryable' },
+      suggestion: 'Run: workrail check',
+    },
+    exitCode.errorsFound,
+  );
+
+function explanations(project: string, invocation: Invocation): readonly LockExplanation[] {
   const root = rootOf(project);
   const { workflows } = lockOf(root);
+  if (Object.keys(workflows).length === 0) requireSources(root, invocation);
   const { compiled, diagnostics } = compileRoot(root);
   const current = new Map(compiled.map((one) => [one.workflowId as string, one]));
   const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(subjectOf));
+  if (current.size === 0 && Object.keys(workflows).length === 0 && broken.size > 0) throw nothingCompiles();
   return [...new Set([...Object.keys(workflows), ...current.keys()])].sort().map((workflowId) => {
     const entry = workflows[workflowId];
     const sides = {
@@ -109,9 +123,10 @@ function explanationText(
   return lines.join('\n');
 }
 
-export async function run({ options }: Invocation): Promise<number> {
+export async function run(invocation: Invocation): Promise<number> {
+  const { options } = invocation;
   const project = projectFolder(options['project']);
-  const all = explanations(project);
+  const all = explanations(project, invocation);
   const workflows = [...chosen(all, options['explain'])];
   const report: LockReport = { version: 1, workflows };
   if (options['json'] === true) {

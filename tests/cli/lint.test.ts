@@ -40,11 +40,8 @@ describe('a report', () => {
     });
   });
 
-  test('of sources without findings says so, and so does one without sources', async () => {
+  test('of sources without findings says so', async () => {
     const place = temporaryPlace();
-    expect((await workrail(place, ['lint'])).stdout).toBe(
-      'no problems in 0 workflows. There are no sources in .workrail/workflows.\n',
-    );
     writeSource(place, 'review.json', source({ steps: [{ id: 'read', title: 'Read', prompt: 'Read it.' }] }));
     expect((await workrail(place, ['lint'])).stdout).toBe('no problems in 1 workflow.\n');
   });

@@ -108,8 +108,8 @@ test('no home folder, no sources and a place that cannot be written are told as 
   expect(fs.readdirSync(place.project)).not.toContain('.workrail');
 
   const empty = await workrail(place, ['compile']);
-  expect(empty.code).toBe(0);
-  expect(empty.stdout).toContain('There are no sources');
+  expect(empty.code).toBe(1);
+  expect(empty.stderr).toContain('error[NO_SOURCES]: no workflow sources found');
   expect(fs.readdirSync(place.project)).toEqual([]);
 
   writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));

@@ -2,7 +2,7 @@
 import { osFault } from '../../../schemas/os-faults.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
-import type { CompileInput } from '../../host.ts';
+import type { CompileInput, UnreadReason } from '../../host.ts';
 
 const linkWords = {
   outside: 'is a link that leads out of the folder whose workflows these are',
@@ -15,18 +15,32 @@ const linkHelp = {
   a_folder: 'put the folder itself here, or name it under `sources` in `workrail.json` when it is inside the project',
 } as const;
 
+const renamed = (file: string) => file.replace(/\.[^.]*$/, '.json');
+
+const extensionHelp = (file: string, extension: string) =>
+  /^\.json$/i.test(extension)
+    ? `rename it to ${quote(renamed(file))}`
+    : /^\.json/i.test(extension)
+      ? `remove comments and trailing commas, and rename it to ${quote(renamed(file))}`
+      : `write it as JSON in ${quote(renamed(file))}, or move it out of the source folder`;
+
+function words(file: string, unread: UnreadReason): { readonly what: string; readonly help: string } {
+  if (unread.kind === 'link') return { what: linkWords[unread.leadsTo], help: linkHelp[unread.leadsTo] };
+  if (unread.kind === 'fault')
+    return {
+      what: `cannot be read: ${osFault(unread.errno).meaning} (${unread.errno})`,
+      help: 'make it a readable file, or remove it',
+    };
+  return {
+    what: 'looks like a workflow, but only files that end in `.json` are read',
+    help: extensionHelp(file, unread.extension),
+  };
+}
+
 export function checkAccess({ file, unread }: Pick<CompileInput, 'file' | 'unread'>): readonly Finding[] {
   if (unread === undefined) return [];
-  const isLink = unread.kind === 'link';
-  const what = isLink
-    ? linkWords[unread.leadsTo]
-    : `cannot be read: ${osFault(unread.errno).meaning} (${unread.errno})`;
+  const { what, help } = words(file, unread);
   return [
-    {
-      code: 'read/unreadable',
-      message: `${quote(file)} ${what}`,
-      at: { offset: 0, length: 0, pointer: '' },
-      help: isLink ? linkHelp[unread.leadsTo] : 'make it a readable file, or remove it',
-    },
+    { code: 'read/unreadable', message: `${quote(file)} ${what}`, at: { offset: 0, length: 0, pointer: '' }, help },
   ];
 }

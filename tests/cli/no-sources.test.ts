@@ -1,0 +1,147 @@
+/** A command over sources that finds none fails, and names what it looked for; `--allow-empty` accepts an empty project. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../cli/command-table.ts';
+import {
+  assertFits,
+  type Place,
+  plainSteps,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+/** Every command that works on all sources of a project; a new one with --allow-empty joins by itself. */
+const commandsOverSources = commands
+  .filter(({ options }) => options.some(({ flags }) => flags === '--allow-empty'))
+  .map(({ name }) => name);
+
+const write = ({ project }: Place, name: string, text = '{}') => {
+  const file = path.join(project, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+};
+const workflowText = JSON.stringify(sourceOf('project.a', plainSteps(1)));
+const yaml = 'id: project.a\nname: A\nsteps:\n  - id: one\n';
+
+type Case = readonly [name: string, make: (place: Place) => void, says: readonly string[]];
+const cases: readonly Case[] = [
+  ['outside a project', () => undefined, ['is not in a project', '.workrail/', 'workrail.json', '--project DIR']],
+  [
+    'beside a misspelled .workrail folder',
+    (place) => write(place, '.workrial/workflows/a.json', workflowText),
+    ['is not in a project', 'Rename .workrial/ to .workrail/'],
+  ],
+  [
+    'in a project without a folder of sources',
+    (place) => write(place, 'workrail.json'),
+    ['looked for *.json files in .workrail/workflows/ (does not exist)', '--allow-empty'],
+  ],
+  [
+    'in a project with an empty folder of sources',
+    (place) => fs.mkdirSync(path.join(place.project, '.workrail/workflows'), { recursive: true }),
+    ['looked for *.json files in .workrail/workflows/ (holds none)'],
+  ],
+  [
+    'with sources in .workrail/workflow/',
+    (place) => write(place, '.workrail/workflow/a.json', workflowText),
+    ['.workrail/workflows/ (does not exist)', 'Rename .workrail/workflow/ to .workrail/workflows/'],
+  ],
+  [
+    'with sources in .workrail/ itself',
+    (place) => write(place, '.workrail/a.json', workflowText),
+    ['Move .workrail/a.json into .workrail/workflows/'],
+  ],
+  [
+    'with a source folder in workrail.json that does not exist, beside sources that do',
+    (place) => {
+      write(place, '.workrail/workflows/a.json', workflowText);
+      fs.mkdirSync(path.join(place.project, 'flows'));
+      write(place, 'workrail.json', '{ "sources": ["flow"] }');
+    },
+    ['workrail.json names the source folder "flow", which does not exist in', 'Did you mean "flows"?'],
+  ],
+  [
+    'with a YAML file that holds no workflow',
+    (place) => write(place, '.workrail/workflows/a.yaml', 'name: A\n'),
+    ['(holds none)', 'Write .workrail/workflows/a.yaml as JSON'],
+  ],
+];
+
+test('the commands over sources are those that an author runs on a project', () => {
+  expect(commandsOverSources).toEqual(expect.arrayContaining(['check', 'lint', 'fmt', 'compile', 'lock']));
+});
+
+/** @enforces no-sources-fails */
+describe.each(commandsOverSources)('%s', (command) => {
+  test.each(cases)('fails %s, and writes nothing', async (_, make, says) => {
+    const place = temporaryPlace();
+    make(place);
+    const before = treeOf(place.folder);
+    const { code, stdout, stderr } = await workrail(place, [command]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('error[NO_SOURCES]');
+    for (const words of says) expect(stderr).toContain(words);
+    expect(stderr).toContain(place.project);
+    expect(treeOf(place.folder)).toEqual(before);
+    expect((await workrail(place, [command, '--allow-empty'])).code).toBe(0);
+  });
+
+  test.each(['a.yaml', 'a.yml', 'a.jsonc', 'a.json5', 'a.JSON'])(
+    'reports a workflow named %s beside sources',
+    async (name) => {
+      const place = temporaryPlace();
+      const file = writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+      expect((await workrail(place, ['fmt'])).code).toBe(0);
+      expect((await workrail(place, ['compile'])).code).toBe(0);
+      const isYaml = /ya?ml$/.test(name);
+      fs.writeFileSync(path.join(path.dirname(file), name), isYaml ? yaml : workflowText);
+      const { code, stdout } = await workrail(place, [command]);
+      if (command === 'lock')
+        return expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('as locked') });
+      expect(code).toBe(1);
+      expect(stdout).toContain(
+        `.workrail/workflows/${name}\` looks like a workflow, but only files that end in \`.json\` are read`,
+      );
+    },
+  );
+});
+
+test('other files beside sources are none of ours', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+  for (const name of ['README.md', 'compose.yaml', 'notes.txt'])
+    write(place, `.workrail/workflows/${name}`, 'name: something\nservices: []\n');
+  expect((await workrail(place, ['check'])).code).toBe(0);
+});
+
+test('the workflows of the user are named as such', async () => {
+  const place = temporaryPlace();
+  fs.mkdirSync(path.join(place.home, '.workrail'));
+  const { code, stderr } = await workrail(place, ['check', '--project', place.home]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    `no workflow sources found in ${path.join(place.home, '.workrail')}: looked for *.json files in workflows/`,
+  );
+});
+
+test('the error is data with --json and with --format json', async () => {
+  const place = temporaryPlace();
+  for (const args of [['--json'], ['--format', 'json'], ['--format=json']]) {
+    const { code, stdout } = await workrail(place, ['check', ...args]);
+    expect(code).toBe(1);
+    const report = JSON.parse(stdout) as { version: number; ok: boolean; error: { code: string } };
+    expect(report).toMatchObject({ version: 1, ok: false, error: { code: 'NO_SOURCES' } });
+    assertFits('error-envelope.v1', report.error);
+  }
+});
+
+test('lock fails where no source compiles and nothing is locked', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'broken.json', '{');
+  const { code, stderr } = await workrail(place, ['lock']);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('no workflow source compiles') });
+});
