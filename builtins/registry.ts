@@ -38,6 +38,7 @@ import { definition as planContract } from './contracts/plan/definition.ts';
 import { definition as reviewFindingsContract } from './contracts/review_findings/definition.ts';
 import { definition as reviewVerdictContract } from './contracts/review_verdict/definition.ts';
 import { definition as shapingHandoffContract } from './contracts/shaping_handoff/definition.ts';
+import { definition as slotArtifactContract } from './contracts/slot_artifact/definition.ts';
 import { definition as verificationReportContract } from './contracts/verification_report/definition.ts';
 import { definition as workflowDivergenceContract } from './contracts/workflow_divergence/definition.ts';
 import { definition as capabilitiesFeature } from './features/capabilities/definition.ts';
@@ -85,6 +86,7 @@ const contracts: readonly ContractDefinition[] = [
   reviewFindingsContract,
   reviewVerdictContract,
   shapingHandoffContract,
+  slotArtifactContract,
   verificationReportContract,
   workflowDivergenceContract,
 ];

@@ -260,7 +260,7 @@ export class Compilation {
     return visit(from);
   }
 
-  /** What the slots of a workflow are bound to, whether it compiles or not. */
+  /** What the slots of a workflow are bound to or fall back to, whether it compiles or not. */
   #boundBy(id: string): readonly string[] {
     const source = this.#byId.get(id);
     if (source === undefined)
@@ -268,6 +268,6 @@ export class Compilation {
     const unit = source.read.value;
     if (unit === null) return [];
     const chosen = this.#chosen(source.input, unit);
-    return extensionPointsOf(unit.workflow).map((point) => choiceOf(point, chosen).id);
+    return extensionPointsOf(unit.workflow).flatMap((point) => [choiceOf(point, chosen).id, point.defaultBinding]);
   }
 }

@@ -175,6 +175,9 @@ export const conditionKinds = [
 ] as const;
 /** The contract of a decision about a loop (design-locks §9). */
 export const loopControlContract = 'wr.contracts.loop_control';
+/** The contract of an artifact that an extension point requires (extension-points, output contract). */
+export const slotArtifactContract = 'wr.contracts.slot_artifact';
+export const slotArtifactKind = 'wr.slot_artifact';
 export const functionScopes = ['workflow', 'loop', 'step'] as const;
 export const bindingSources = ['cli', 'project', 'default', 'fallback_to_default'] as const;
 /** What `wr.loop_control` may say (design-locks §9, loops authoring). */

@@ -97,6 +97,8 @@ export const compiledStep = z.object({
       assessmentContractRefs: z.array(z.string()).optional(),
       /** An assessment that gives any dimension this level does not let the step pass. */
       followups: z.array(z.object({ contractRef: z.string(), level: z.string(), guidance: z.string() })).optional(),
+      /** Additive: artifacts of extension points that the step hands over, sorted by slot. Absent: none is asked for. */
+      slotArtifacts: z.array(z.object({ slot: z.string(), names: z.array(z.string()).min(1) })).optional(),
     })
     .optional(),
   validationCriteria: jsonValue.optional(),

@@ -31,7 +31,7 @@ export const lineOrigin = z.discriminatedUnion('kind', [
   /** What a contract asks for. */
   z.object({ kind: z.literal('contract'), contractRef: z.string() }),
   /** What the compiler adds between the parts of a prompt. */
-  z.object({ kind: z.literal('compiler'), what: z.enum(['heading', 'separator', 'fallback', 'routing']) }),
+  z.object({ kind: z.literal('compiler'), what: z.enum(['heading', 'separator', 'fallback', 'routing', 'slot']) }),
 ]);
 export const sourceMap = z.object({
   v: z.literal(1),

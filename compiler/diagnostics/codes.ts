@@ -116,6 +116,7 @@ export const diagnosticCodes = {
   'bind/too-deep': 'error',
   'bind/default-not-here': 'warning',
   'bind/without-contract': 'warning',
+  'bind/undeclared-context': 'warning',
   'bind/fell-back': 'warning',
   'check/prompt-missing': 'error',
   'check/prompt-twice': 'error',

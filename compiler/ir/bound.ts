@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod/v3';
 import type { RefDefinition } from '../../builtins/kinds.ts';
-import type { CompiledBinding } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledBinding, ExtensionPoint } from '../../schemas/compiled-snapshot.ts';
 import type { FlowShape } from '../flow/shape.ts';
 import type { Path } from './document.ts';
 import type { ExpandedLoop, ExpandedStep, ExpandedWorkflow } from './expanded.ts';
@@ -42,7 +42,12 @@ export type BoundFollowup = Omit<ResolvedFollowup, 'guidance'> & { readonly guid
 export type BoundUserDependency = Omit<ResolvedUserDependency, 'message'> & { readonly message: BoundText };
 
 /** A slot and what fills it. */
-export type BoundSlot = CompiledBinding & { readonly defaultBinding: string };
+export type BoundSlot = {
+  readonly binding: CompiledBinding;
+  readonly point: ExtensionPoint;
+  /** What to use when the implementation fails: the default, where it is another one and can fill the slot. */
+  readonly fallbackId: string | null;
+};
 
 export type Instruction =
   | { readonly kind: 'prompt'; readonly prompt: BoundText }

@@ -1,6 +1,6 @@
 // Generated from schemas/compiled-snapshot.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1690,7 +1690,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             var valid67 = _errs361 === errors;
                                                                                           } else
                                                                                             var valid67 = !0;
-                                                                                          if (valid67)
+                                                                                          if (valid67) {
                                                                                             if (data147.followups !== void 0) {
                                                                                               let data154 = data147.followups, _errs365 = errors;
                                                                                               if (errors === _errs365)
@@ -1739,6 +1739,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               var valid67 = _errs365 === errors;
                                                                                             } else
                                                                                               var valid67 = !0;
+                                                                                            if (valid67)
+                                                                                              if (data147.slotArtifacts !== void 0) {
+                                                                                                let data159 = data147.slotArtifacts, _errs376 = errors;
+                                                                                                if (errors === _errs376)
+                                                                                                  if (Array.isArray(data159)) {
+                                                                                                    var valid72 = !0;
+                                                                                                    let len29 = data159.length;
+                                                                                                    for (let i29 = 0; i29 < len29; i29++) {
+                                                                                                      let data160 = data159[i29], _errs378 = errors;
+                                                                                                      if (errors === _errs378)
+                                                                                                        if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+                                                                                                          let missing25;
+                                                                                                          if (data160.slot === void 0 && (missing25 = "slot") || data160.names === void 0 && (missing25 = "names"))
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
+                                                                                                          if (data160.slot !== void 0) {
+                                                                                                            let _errs381 = errors;
+                                                                                                            if (typeof data160.slot != "string")
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29 + "/slot", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                            var valid73 = _errs381 === errors;
+                                                                                                          } else
+                                                                                                            var valid73 = !0;
+                                                                                                          if (valid73)
+                                                                                                            if (data160.names !== void 0) {
+                                                                                                              let data162 = data160.names, _errs383 = errors;
+                                                                                                              if (errors === _errs383)
+                                                                                                                if (Array.isArray(data162)) {
+                                                                                                                  if (data162.length < 1)
+                                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                                                                  {
+                                                                                                                    var valid74 = !0;
+                                                                                                                    let len30 = data162.length;
+                                                                                                                    for (let i30 = 0; i30 < len30; i30++) {
+                                                                                                                      let _errs385 = errors;
+                                                                                                                      if (typeof data162[i30] != "string")
+                                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29 + "/names/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                      var valid74 = _errs385 === errors;
+                                                                                                                      if (!valid74)
+                                                                                                                        break;
+                                                                                                                    }
+                                                                                                                  }
+                                                                                                                } else
+                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                              var valid73 = _errs383 === errors;
+                                                                                                            } else
+                                                                                                              var valid73 = !0;
+                                                                                                        } else
+                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                      var valid72 = _errs378 === errors;
+                                                                                                      if (!valid72)
+                                                                                                        break;
+                                                                                                    }
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                var valid67 = _errs376 === errors;
+                                                                                              } else
+                                                                                                var valid67 = !0;
+                                                                                          }
                                                                                         }
                                                                                       }
                                                                                     }
@@ -1749,159 +1806,159 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 var valid59 = !0;
                                                                               if (valid59) {
                                                                                 if (data124.userDependencies !== void 0) {
-                                                                                  let data159 = data124.userDependencies, _errs376 = errors;
-                                                                                  if (errors === _errs376)
-                                                                                    if (Array.isArray(data159)) {
-                                                                                      var valid72 = !0;
-                                                                                      let len29 = data159.length;
-                                                                                      for (let i29 = 0; i29 < len29; i29++) {
-                                                                                        let data160 = data159[i29], _errs378 = errors;
-                                                                                        if (errors === _errs378)
-                                                                                          if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-                                                                                            let missing25;
-                                                                                            if (data160.reason === void 0 && (missing25 = "reason") || data160.message === void 0 && (missing25 = "message"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
-                                                                                            if (data160.reason !== void 0) {
-                                                                                              let data161 = data160.reason, _errs381 = errors;
-                                                                                              if (typeof data161 != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data161 === "needs_user_secret_or_token" || data161 === "needs_user_account_access" || data161 === "needs_user_artifact" || data161 === "needs_user_choice" || data161 === "needs_user_approval" || data161 === "needs_user_environment_action"))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
-                                                                                              var valid73 = _errs381 === errors;
+                                                                                  let data164 = data124.userDependencies, _errs387 = errors;
+                                                                                  if (errors === _errs387)
+                                                                                    if (Array.isArray(data164)) {
+                                                                                      var valid75 = !0;
+                                                                                      let len31 = data164.length;
+                                                                                      for (let i31 = 0; i31 < len31; i31++) {
+                                                                                        let data165 = data164[i31], _errs389 = errors;
+                                                                                        if (errors === _errs389)
+                                                                                          if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+                                                                                            let missing26;
+                                                                                            if (data165.reason === void 0 && (missing26 = "reason") || data165.message === void 0 && (missing26 = "message"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
+                                                                                            if (data165.reason !== void 0) {
+                                                                                              let data166 = data165.reason, _errs392 = errors;
+                                                                                              if (typeof data166 != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (!(data166 === "needs_user_secret_or_token" || data166 === "needs_user_account_access" || data166 === "needs_user_artifact" || data166 === "needs_user_choice" || data166 === "needs_user_approval" || data166 === "needs_user_environment_action"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
+                                                                                              var valid76 = _errs392 === errors;
                                                                                             } else
-                                                                                              var valid73 = !0;
-                                                                                            if (valid73) {
-                                                                                              if (data160.choiceKind !== void 0) {
-                                                                                                let data162 = data160.choiceKind, _errs383 = errors;
-                                                                                                if (typeof data162 != "string")
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data162 === "preference_tradeoff" || data162 === "scope_boundary" || data162 === "irreversible_action" || data162 === "external_side_effect" || data162 === "policy_or_compliance"))
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
-                                                                                                var valid73 = _errs383 === errors;
+                                                                                              var valid76 = !0;
+                                                                                            if (valid76) {
+                                                                                              if (data165.choiceKind !== void 0) {
+                                                                                                let data167 = data165.choiceKind, _errs394 = errors;
+                                                                                                if (typeof data167 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data167 === "preference_tradeoff" || data167 === "scope_boundary" || data167 === "irreversible_action" || data167 === "external_side_effect" || data167 === "policy_or_compliance"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
+                                                                                                var valid76 = _errs394 === errors;
                                                                                               } else
-                                                                                                var valid73 = !0;
-                                                                                              if (valid73) {
-                                                                                                if (data160.contextKey !== void 0) {
-                                                                                                  let data163 = data160.contextKey, _errs385 = errors;
-                                                                                                  if (errors === _errs385)
-                                                                                                    if (typeof data163 == "string") {
-                                                                                                      if (!pattern1.test(data163))
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                var valid76 = !0;
+                                                                                              if (valid76) {
+                                                                                                if (data165.contextKey !== void 0) {
+                                                                                                  let data168 = data165.contextKey, _errs396 = errors;
+                                                                                                  if (errors === _errs396)
+                                                                                                    if (typeof data168 == "string") {
+                                                                                                      if (!pattern1.test(data168))
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                     } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid73 = _errs385 === errors;
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid76 = _errs396 === errors;
                                                                                                 } else
-                                                                                                  var valid73 = !0;
-                                                                                                if (valid73)
-                                                                                                  if (data160.message !== void 0) {
-                                                                                                    let _errs387 = errors;
-                                                                                                    if (typeof data160.message != "string")
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid73 = _errs387 === errors;
+                                                                                                  var valid76 = !0;
+                                                                                                if (valid76)
+                                                                                                  if (data165.message !== void 0) {
+                                                                                                    let _errs398 = errors;
+                                                                                                    if (typeof data165.message != "string")
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                    var valid76 = _errs398 === errors;
                                                                                                   } else
-                                                                                                    var valid73 = !0;
+                                                                                                    var valid76 = !0;
                                                                                               }
                                                                                             }
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i29, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid72 = _errs378 === errors;
-                                                                                        if (!valid72)
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        var valid75 = _errs389 === errors;
+                                                                                        if (!valid75)
                                                                                           break;
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid59 = _errs376 === errors;
+                                                                                  var valid59 = _errs387 === errors;
                                                                                 } else
                                                                                   var valid59 = !0;
                                                                                 if (valid59) {
                                                                                   if (data124.functionReferences !== void 0) {
-                                                                                    let data165 = data124.functionReferences, _errs389 = errors;
-                                                                                    if (errors === _errs389)
-                                                                                      if (Array.isArray(data165)) {
-                                                                                        var valid74 = !0;
-                                                                                        let len30 = data165.length;
-                                                                                        for (let i30 = 0; i30 < len30; i30++) {
-                                                                                          let _errs391 = errors;
-                                                                                          if (typeof data165[i30] != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i30, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid74 = _errs391 === errors;
-                                                                                          if (!valid74)
+                                                                                    let data170 = data124.functionReferences, _errs400 = errors;
+                                                                                    if (errors === _errs400)
+                                                                                      if (Array.isArray(data170)) {
+                                                                                        var valid77 = !0;
+                                                                                        let len32 = data170.length;
+                                                                                        for (let i32 = 0; i32 < len32; i32++) {
+                                                                                          let _errs402 = errors;
+                                                                                          if (typeof data170[i32] != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i32, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid77 = _errs402 === errors;
+                                                                                          if (!valid77)
                                                                                             break;
                                                                                         }
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid59 = _errs389 === errors;
+                                                                                    var valid59 = _errs400 === errors;
                                                                                   } else
                                                                                     var valid59 = !0;
                                                                                   if (valid59) {
                                                                                     if (data124.probe !== void 0) {
-                                                                                      let data167 = data124.probe, _errs393 = errors;
-                                                                                      if (errors === _errs393)
-                                                                                        if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
-                                                                                          let missing26;
-                                                                                          if (data167.capability === void 0 && (missing26 = "capability") || data167.templateId === void 0 && (missing26 = "templateId") || data167.visibility === void 0 && (missing26 = "visibility"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
-                                                                                          if (data167.capability !== void 0) {
-                                                                                            let data168 = data167.capability, _errs396 = errors;
-                                                                                            if (typeof data168 != "string")
+                                                                                      let data172 = data124.probe, _errs404 = errors;
+                                                                                      if (errors === _errs404)
+                                                                                        if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                          let missing27;
+                                                                                          if (data172.capability === void 0 && (missing27 = "capability") || data172.templateId === void 0 && (missing27 = "templateId") || data172.visibility === void 0 && (missing27 = "visibility"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
+                                                                                          if (data172.capability !== void 0) {
+                                                                                            let data173 = data172.capability, _errs407 = errors;
+                                                                                            if (typeof data173 != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            if (!(data168 === "delegation" || data168 === "web_browsing"))
+                                                                                            if (!(data173 === "delegation" || data173 === "web_browsing"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
-                                                                                            var valid75 = _errs396 === errors;
+                                                                                            var valid78 = _errs407 === errors;
                                                                                           } else
-                                                                                            var valid75 = !0;
-                                                                                          if (valid75) {
-                                                                                            if (data167.templateId !== void 0) {
-                                                                                              let _errs398 = errors;
-                                                                                              if (typeof data167.templateId != "string")
+                                                                                            var valid78 = !0;
+                                                                                          if (valid78) {
+                                                                                            if (data172.templateId !== void 0) {
+                                                                                              let _errs409 = errors;
+                                                                                              if (typeof data172.templateId != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid75 = _errs398 === errors;
+                                                                                              var valid78 = _errs409 === errors;
                                                                                             } else
-                                                                                              var valid75 = !0;
-                                                                                            if (valid75)
-                                                                                              if (data167.visibility !== void 0) {
-                                                                                                let data170 = data167.visibility, _errs400 = errors;
-                                                                                                if (typeof data170 != "string")
+                                                                                              var valid78 = !0;
+                                                                                            if (valid78)
+                                                                                              if (data172.visibility !== void 0) {
+                                                                                                let data175 = data172.visibility, _errs411 = errors;
+                                                                                                if (typeof data175 != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data170 === "collapsed" || data170 === "shown"))
+                                                                                                if (!(data175 === "collapsed" || data175 === "shown"))
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
-                                                                                                var valid75 = _errs400 === errors;
+                                                                                                var valid78 = _errs411 === errors;
                                                                                               } else
-                                                                                                var valid75 = !0;
+                                                                                                var valid78 = !0;
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid59 = _errs393 === errors;
+                                                                                      var valid59 = _errs404 === errors;
                                                                                     } else
                                                                                       var valid59 = !0;
                                                                                     if (valid59)
                                                                                       if (data124.provenance !== void 0) {
-                                                                                        let data171 = data124.provenance, _errs402 = errors;
-                                                                                        if (errors === _errs402)
-                                                                                          if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
-                                                                                            let missing27;
-                                                                                            if (data171.source === void 0 && (missing27 = "source"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
-                                                                                            if (data171.source !== void 0) {
-                                                                                              let data172 = data171.source, _errs405 = errors;
-                                                                                              if (typeof data172 != "string")
+                                                                                        let data176 = data124.provenance, _errs413 = errors;
+                                                                                        if (errors === _errs413)
+                                                                                          if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+                                                                                            let missing28;
+                                                                                            if (data176.source === void 0 && (missing28 = "source"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
+                                                                                            if (data176.source !== void 0) {
+                                                                                              let data177 = data176.source, _errs416 = errors;
+                                                                                              if (typeof data177 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data172 === "authored" || data172 === "template_injected" || data172 === "feature_injected"))
+                                                                                              if (!(data177 === "authored" || data177 === "template_injected" || data177 === "feature_injected"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
-                                                                                              var valid76 = _errs405 === errors;
+                                                                                              var valid79 = _errs416 === errors;
                                                                                             } else
-                                                                                              var valid76 = !0;
-                                                                                            if (valid76)
-                                                                                              if (data171.originId !== void 0) {
-                                                                                                let _errs407 = errors;
-                                                                                                if (typeof data171.originId != "string")
+                                                                                              var valid79 = !0;
+                                                                                            if (valid79)
+                                                                                              if (data176.originId !== void 0) {
+                                                                                                let _errs418 = errors;
+                                                                                                if (typeof data176.originId != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                var valid76 = _errs407 === errors;
+                                                                                                var valid79 = _errs418 === errors;
                                                                                               } else
-                                                                                                var valid76 = !0;
+                                                                                                var valid79 = !0;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid59 = _errs402 === errors;
+                                                                                        var valid59 = _errs413 === errors;
                                                                                       } else
                                                                                         var valid59 = !0;
                                                                                   }
@@ -1929,211 +1986,211 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.loops !== void 0) {
-                                                    let data174 = data.loops, _errs409 = errors;
-                                                    if (errors === _errs409)
-                                                      if (Array.isArray(data174)) {
-                                                        var valid77 = !0;
-                                                        let len31 = data174.length;
-                                                        for (let i31 = 0; i31 < len31; i31++) {
-                                                          let data175 = data174[i31], _errs411 = errors;
-                                                          if (errors === _errs411)
-                                                            if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-                                                              let missing28;
-                                                              if (data175.kind === void 0 && (missing28 = "kind"))
-                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
+                                                    let data179 = data.loops, _errs420 = errors;
+                                                    if (errors === _errs420)
+                                                      if (Array.isArray(data179)) {
+                                                        var valid80 = !0;
+                                                        let len33 = data179.length;
+                                                        for (let i33 = 0; i33 < len33; i33++) {
+                                                          let data180 = data179[i33], _errs422 = errors;
+                                                          if (errors === _errs422)
+                                                            if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                              let missing29;
+                                                              if (data180.kind === void 0 && (missing29 = "kind"))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
                                                               {
-                                                                let tag1 = data175.kind;
+                                                                let tag1 = data180.kind;
                                                                 if (typeof tag1 == "string")
                                                                   if (tag1 === "while") {
                                                                     if (errors === errors)
-                                                                      if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-                                                                        let missing29;
-                                                                        if (data175.loopId === void 0 && (missing29 = "loopId") || data175.title === void 0 && (missing29 = "title") || data175.maxIterations === void 0 && (missing29 = "maxIterations") || data175.body === void 0 && (missing29 = "body") || data175.provenance === void 0 && (missing29 = "provenance") || data175.kind === void 0 && (missing29 = "kind") || data175.conditionId === void 0 && (missing29 = "conditionId"))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
-                                                                        if (data175.loopId !== void 0) {
-                                                                          let data176 = data175.loopId, _errs417 = errors;
-                                                                          if (errors === _errs417)
-                                                                            if (typeof data176 == "string") {
-                                                                              if (!pattern1.test(data176))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                                        let missing30;
+                                                                        if (data180.loopId === void 0 && (missing30 = "loopId") || data180.title === void 0 && (missing30 = "title") || data180.maxIterations === void 0 && (missing30 = "maxIterations") || data180.body === void 0 && (missing30 = "body") || data180.provenance === void 0 && (missing30 = "provenance") || data180.kind === void 0 && (missing30 = "kind") || data180.conditionId === void 0 && (missing30 = "conditionId"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
+                                                                        if (data180.loopId !== void 0) {
+                                                                          let data181 = data180.loopId, _errs428 = errors;
+                                                                          if (errors === _errs428)
+                                                                            if (typeof data181 == "string") {
+                                                                              if (!pattern1.test(data181))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid80 = _errs417 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid83 = _errs428 === errors;
                                                                         } else
-                                                                          var valid80 = !0;
-                                                                        if (valid80) {
-                                                                          if (data175.title !== void 0) {
-                                                                            let _errs419 = errors;
-                                                                            if (typeof data175.title != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid80 = _errs419 === errors;
+                                                                          var valid83 = !0;
+                                                                        if (valid83) {
+                                                                          if (data180.title !== void 0) {
+                                                                            let _errs430 = errors;
+                                                                            if (typeof data180.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid83 = _errs430 === errors;
                                                                           } else
-                                                                            var valid80 = !0;
-                                                                          if (valid80) {
-                                                                            if (data175.maxIterations !== void 0) {
-                                                                              let data178 = data175.maxIterations, _errs421 = errors;
-                                                                              if (!(typeof data178 == "number" && !(data178 % 1) && !isNaN(data178)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs421 && typeof data178 == "number" && (data178 <= 0 || isNaN(data178)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid80 = _errs421 === errors;
+                                                                            var valid83 = !0;
+                                                                          if (valid83) {
+                                                                            if (data180.maxIterations !== void 0) {
+                                                                              let data183 = data180.maxIterations, _errs432 = errors;
+                                                                              if (!(typeof data183 == "number" && !(data183 % 1) && !isNaN(data183)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs432 && typeof data183 == "number" && (data183 <= 0 || isNaN(data183)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid83 = _errs432 === errors;
                                                                             } else
-                                                                              var valid80 = !0;
-                                                                            if (valid80) {
-                                                                              if (data175.body !== void 0) {
-                                                                                let data179 = data175.body, _errs423 = errors;
-                                                                                if (errors === _errs423)
-                                                                                  if (Array.isArray(data179)) {
-                                                                                    var valid81 = !0;
-                                                                                    let len32 = data179.length;
-                                                                                    for (let i32 = 0; i32 < len32; i32++) {
-                                                                                      let data180 = data179[i32], _errs425 = errors;
-                                                                                      if (errors === _errs425)
-                                                                                        if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-                                                                                          let missing30;
-                                                                                          if (data180.kind === void 0 && (missing30 = "kind"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
+                                                                              var valid83 = !0;
+                                                                            if (valid83) {
+                                                                              if (data180.body !== void 0) {
+                                                                                let data184 = data180.body, _errs434 = errors;
+                                                                                if (errors === _errs434)
+                                                                                  if (Array.isArray(data184)) {
+                                                                                    var valid84 = !0;
+                                                                                    let len34 = data184.length;
+                                                                                    for (let i34 = 0; i34 < len34; i34++) {
+                                                                                      let data185 = data184[i34], _errs436 = errors;
+                                                                                      if (errors === _errs436)
+                                                                                        if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+                                                                                          let missing31;
+                                                                                          if (data185.kind === void 0 && (missing31 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
                                                                                           {
-                                                                                            let tag2 = data180.kind;
+                                                                                            let tag2 = data185.kind;
                                                                                             if (typeof tag2 == "string")
                                                                                               if (tag2 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-                                                                                                    let missing31;
-                                                                                                    if (data180.kind === void 0 && (missing31 = "kind") || data180.stepId === void 0 && (missing31 = "stepId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
-                                                                                                    if (data180.kind !== void 0) {
-                                                                                                      let data181 = data180.kind, _errs431 = errors;
-                                                                                                      if (typeof data181 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data181 !== "step")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid84 = _errs431 === errors;
+                                                                                                  if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+                                                                                                    let missing32;
+                                                                                                    if (data185.kind === void 0 && (missing32 = "kind") || data185.stepId === void 0 && (missing32 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
+                                                                                                    if (data185.kind !== void 0) {
+                                                                                                      let data186 = data185.kind, _errs442 = errors;
+                                                                                                      if (typeof data186 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data186 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid87 = _errs442 === errors;
                                                                                                     } else
-                                                                                                      var valid84 = !0;
-                                                                                                    if (valid84)
-                                                                                                      if (data180.stepId !== void 0) {
-                                                                                                        let data182 = data180.stepId, _errs433 = errors;
-                                                                                                        if (errors === _errs433)
-                                                                                                          if (typeof data182 == "string") {
-                                                                                                            if (!pattern1.test(data182))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      var valid87 = !0;
+                                                                                                    if (valid87)
+                                                                                                      if (data185.stepId !== void 0) {
+                                                                                                        let data187 = data185.stepId, _errs444 = errors;
+                                                                                                        if (errors === _errs444)
+                                                                                                          if (typeof data187 == "string") {
+                                                                                                            if (!pattern1.test(data187))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid84 = _errs433 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid87 = _errs444 === errors;
                                                                                                       } else
-                                                                                                        var valid84 = !0;
+                                                                                                        var valid87 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag2 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-                                                                                                    let missing32;
-                                                                                                    if (data180.kind === void 0 && (missing32 = "kind") || data180.loopId === void 0 && (missing32 = "loopId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
-                                                                                                    if (data180.kind !== void 0) {
-                                                                                                      let data183 = data180.kind, _errs438 = errors;
-                                                                                                      if (typeof data183 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data183 !== "loop")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid86 = _errs438 === errors;
+                                                                                                  if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+                                                                                                    let missing33;
+                                                                                                    if (data185.kind === void 0 && (missing33 = "kind") || data185.loopId === void 0 && (missing33 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
+                                                                                                    if (data185.kind !== void 0) {
+                                                                                                      let data188 = data185.kind, _errs449 = errors;
+                                                                                                      if (typeof data188 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data188 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid89 = _errs449 === errors;
                                                                                                     } else
-                                                                                                      var valid86 = !0;
-                                                                                                    if (valid86)
-                                                                                                      if (data180.loopId !== void 0) {
-                                                                                                        let data184 = data180.loopId, _errs440 = errors;
-                                                                                                        if (errors === _errs440)
-                                                                                                          if (typeof data184 == "string") {
-                                                                                                            if (!pattern1.test(data184))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      var valid89 = !0;
+                                                                                                    if (valid89)
+                                                                                                      if (data185.loopId !== void 0) {
+                                                                                                        let data189 = data185.loopId, _errs451 = errors;
+                                                                                                        if (errors === _errs451)
+                                                                                                          if (typeof data189 == "string") {
+                                                                                                            if (!pattern1.test(data189))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid86 = _errs440 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid89 = _errs451 === errors;
                                                                                                       } else
-                                                                                                        var valid86 = !0;
+                                                                                                        var valid89 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
                                                                                             else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
                                                                                           }
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i32, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid81 = _errs425 === errors;
-                                                                                      if (!valid81)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid84 = _errs436 === errors;
+                                                                                      if (!valid84)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid80 = _errs423 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid83 = _errs434 === errors;
                                                                               } else
-                                                                                var valid80 = !0;
-                                                                              if (valid80) {
-                                                                                if (data175.when !== void 0) {
-                                                                                  let data185 = data175.when, _errs442 = errors;
-                                                                                  if (errors === _errs442)
-                                                                                    if (typeof data185 == "string") {
-                                                                                      if (!pattern1.test(data185))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                var valid83 = !0;
+                                                                              if (valid83) {
+                                                                                if (data180.when !== void 0) {
+                                                                                  let data190 = data180.when, _errs453 = errors;
+                                                                                  if (errors === _errs453)
+                                                                                    if (typeof data190 == "string") {
+                                                                                      if (!pattern1.test(data190))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid80 = _errs442 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid83 = _errs453 === errors;
                                                                                 } else
-                                                                                  var valid80 = !0;
-                                                                                if (valid80) {
-                                                                                  if (data175.provenance !== void 0) {
-                                                                                    let data186 = data175.provenance, _errs444 = errors;
-                                                                                    if (errors === _errs444)
-                                                                                      if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
-                                                                                        let missing33;
-                                                                                        if (data186.source === void 0 && (missing33 = "source"))
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
-                                                                                        if (data186.source !== void 0) {
-                                                                                          let data187 = data186.source, _errs447 = errors;
-                                                                                          if (typeof data187 != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data187 === "authored" || data187 === "template_injected" || data187 === "feature_injected"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid87 = _errs447 === errors;
+                                                                                  var valid83 = !0;
+                                                                                if (valid83) {
+                                                                                  if (data180.provenance !== void 0) {
+                                                                                    let data191 = data180.provenance, _errs455 = errors;
+                                                                                    if (errors === _errs455)
+                                                                                      if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+                                                                                        let missing34;
+                                                                                        if (data191.source === void 0 && (missing34 = "source"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
+                                                                                        if (data191.source !== void 0) {
+                                                                                          let data192 = data191.source, _errs458 = errors;
+                                                                                          if (typeof data192 != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          if (!(data192 === "authored" || data192 === "template_injected" || data192 === "feature_injected"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
+                                                                                          var valid90 = _errs458 === errors;
                                                                                         } else
-                                                                                          var valid87 = !0;
-                                                                                        if (valid87)
-                                                                                          if (data186.originId !== void 0) {
-                                                                                            let _errs449 = errors;
-                                                                                            if (typeof data186.originId != "string")
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid87 = _errs449 === errors;
+                                                                                          var valid90 = !0;
+                                                                                        if (valid90)
+                                                                                          if (data191.originId !== void 0) {
+                                                                                            let _errs460 = errors;
+                                                                                            if (typeof data191.originId != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid90 = _errs460 === errors;
                                                                                           } else
-                                                                                            var valid87 = !0;
+                                                                                            var valid90 = !0;
                                                                                       } else
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid80 = _errs444 === errors;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid83 = _errs455 === errors;
                                                                                   } else
-                                                                                    var valid80 = !0;
-                                                                                  if (valid80) {
-                                                                                    if (data175.kind !== void 0) {
-                                                                                      let data189 = data175.kind, _errs451 = errors;
-                                                                                      if (typeof data189 != "string")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data189 !== "while")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
-                                                                                      var valid80 = _errs451 === errors;
+                                                                                    var valid83 = !0;
+                                                                                  if (valid83) {
+                                                                                    if (data180.kind !== void 0) {
+                                                                                      let data194 = data180.kind, _errs462 = errors;
+                                                                                      if (typeof data194 != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      if (data194 !== "while")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
+                                                                                      var valid83 = _errs462 === errors;
                                                                                     } else
-                                                                                      var valid80 = !0;
-                                                                                    if (valid80)
-                                                                                      if (data175.conditionId !== void 0) {
-                                                                                        let data190 = data175.conditionId, _errs453 = errors;
-                                                                                        if (errors === _errs453)
-                                                                                          if (typeof data190 == "string") {
-                                                                                            if (!pattern1.test(data190))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                      var valid83 = !0;
+                                                                                    if (valid83)
+                                                                                      if (data180.conditionId !== void 0) {
+                                                                                        let data195 = data180.conditionId, _errs464 = errors;
+                                                                                        if (errors === _errs464)
+                                                                                          if (typeof data195 == "string") {
+                                                                                            if (!pattern1.test(data195))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid80 = _errs453 === errors;
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid83 = _errs464 === errors;
                                                                                       } else
-                                                                                        var valid80 = !0;
+                                                                                        var valid83 = !0;
                                                                                   }
                                                                                 }
                                                                               }
@@ -2141,197 +2198,197 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else if (tag1 === "for_each") {
                                                                     if (errors === errors)
-                                                                      if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-                                                                        let missing34;
-                                                                        if (data175.loopId === void 0 && (missing34 = "loopId") || data175.title === void 0 && (missing34 = "title") || data175.maxIterations === void 0 && (missing34 = "maxIterations") || data175.body === void 0 && (missing34 = "body") || data175.provenance === void 0 && (missing34 = "provenance") || data175.kind === void 0 && (missing34 = "kind") || data175.items === void 0 && (missing34 = "items"))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
-                                                                        if (data175.loopId !== void 0) {
-                                                                          let data191 = data175.loopId, _errs458 = errors;
-                                                                          if (errors === _errs458)
-                                                                            if (typeof data191 == "string") {
-                                                                              if (!pattern1.test(data191))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                                        let missing35;
+                                                                        if (data180.loopId === void 0 && (missing35 = "loopId") || data180.title === void 0 && (missing35 = "title") || data180.maxIterations === void 0 && (missing35 = "maxIterations") || data180.body === void 0 && (missing35 = "body") || data180.provenance === void 0 && (missing35 = "provenance") || data180.kind === void 0 && (missing35 = "kind") || data180.items === void 0 && (missing35 = "items"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
+                                                                        if (data180.loopId !== void 0) {
+                                                                          let data196 = data180.loopId, _errs469 = errors;
+                                                                          if (errors === _errs469)
+                                                                            if (typeof data196 == "string") {
+                                                                              if (!pattern1.test(data196))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid89 = _errs458 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid92 = _errs469 === errors;
                                                                         } else
-                                                                          var valid89 = !0;
-                                                                        if (valid89) {
-                                                                          if (data175.title !== void 0) {
-                                                                            let _errs460 = errors;
-                                                                            if (typeof data175.title != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid89 = _errs460 === errors;
+                                                                          var valid92 = !0;
+                                                                        if (valid92) {
+                                                                          if (data180.title !== void 0) {
+                                                                            let _errs471 = errors;
+                                                                            if (typeof data180.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid92 = _errs471 === errors;
                                                                           } else
-                                                                            var valid89 = !0;
-                                                                          if (valid89) {
-                                                                            if (data175.maxIterations !== void 0) {
-                                                                              let data193 = data175.maxIterations, _errs462 = errors;
-                                                                              if (!(typeof data193 == "number" && !(data193 % 1) && !isNaN(data193)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs462 && typeof data193 == "number" && (data193 <= 0 || isNaN(data193)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid89 = _errs462 === errors;
+                                                                            var valid92 = !0;
+                                                                          if (valid92) {
+                                                                            if (data180.maxIterations !== void 0) {
+                                                                              let data198 = data180.maxIterations, _errs473 = errors;
+                                                                              if (!(typeof data198 == "number" && !(data198 % 1) && !isNaN(data198)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs473 && typeof data198 == "number" && (data198 <= 0 || isNaN(data198)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid92 = _errs473 === errors;
                                                                             } else
-                                                                              var valid89 = !0;
-                                                                            if (valid89) {
-                                                                              if (data175.body !== void 0) {
-                                                                                let data194 = data175.body, _errs464 = errors;
-                                                                                if (errors === _errs464)
-                                                                                  if (Array.isArray(data194)) {
-                                                                                    var valid90 = !0;
-                                                                                    let len33 = data194.length;
-                                                                                    for (let i33 = 0; i33 < len33; i33++) {
-                                                                                      let data195 = data194[i33], _errs466 = errors;
-                                                                                      if (errors === _errs466)
-                                                                                        if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
-                                                                                          let missing35;
-                                                                                          if (data195.kind === void 0 && (missing35 = "kind"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
+                                                                              var valid92 = !0;
+                                                                            if (valid92) {
+                                                                              if (data180.body !== void 0) {
+                                                                                let data199 = data180.body, _errs475 = errors;
+                                                                                if (errors === _errs475)
+                                                                                  if (Array.isArray(data199)) {
+                                                                                    var valid93 = !0;
+                                                                                    let len35 = data199.length;
+                                                                                    for (let i35 = 0; i35 < len35; i35++) {
+                                                                                      let data200 = data199[i35], _errs477 = errors;
+                                                                                      if (errors === _errs477)
+                                                                                        if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+                                                                                          let missing36;
+                                                                                          if (data200.kind === void 0 && (missing36 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
                                                                                           {
-                                                                                            let tag3 = data195.kind;
+                                                                                            let tag3 = data200.kind;
                                                                                             if (typeof tag3 == "string")
                                                                                               if (tag3 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
-                                                                                                    let missing36;
-                                                                                                    if (data195.kind === void 0 && (missing36 = "kind") || data195.stepId === void 0 && (missing36 = "stepId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
-                                                                                                    if (data195.kind !== void 0) {
-                                                                                                      let data196 = data195.kind, _errs472 = errors;
-                                                                                                      if (typeof data196 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data196 !== "step")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid93 = _errs472 === errors;
+                                                                                                  if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+                                                                                                    let missing37;
+                                                                                                    if (data200.kind === void 0 && (missing37 = "kind") || data200.stepId === void 0 && (missing37 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
+                                                                                                    if (data200.kind !== void 0) {
+                                                                                                      let data201 = data200.kind, _errs483 = errors;
+                                                                                                      if (typeof data201 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data201 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid96 = _errs483 === errors;
                                                                                                     } else
-                                                                                                      var valid93 = !0;
-                                                                                                    if (valid93)
-                                                                                                      if (data195.stepId !== void 0) {
-                                                                                                        let data197 = data195.stepId, _errs474 = errors;
-                                                                                                        if (errors === _errs474)
-                                                                                                          if (typeof data197 == "string") {
-                                                                                                            if (!pattern1.test(data197))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      var valid96 = !0;
+                                                                                                    if (valid96)
+                                                                                                      if (data200.stepId !== void 0) {
+                                                                                                        let data202 = data200.stepId, _errs485 = errors;
+                                                                                                        if (errors === _errs485)
+                                                                                                          if (typeof data202 == "string") {
+                                                                                                            if (!pattern1.test(data202))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid93 = _errs474 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid96 = _errs485 === errors;
                                                                                                       } else
-                                                                                                        var valid93 = !0;
+                                                                                                        var valid96 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag3 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
-                                                                                                    let missing37;
-                                                                                                    if (data195.kind === void 0 && (missing37 = "kind") || data195.loopId === void 0 && (missing37 = "loopId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
-                                                                                                    if (data195.kind !== void 0) {
-                                                                                                      let data198 = data195.kind, _errs479 = errors;
-                                                                                                      if (typeof data198 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data198 !== "loop")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid95 = _errs479 === errors;
+                                                                                                  if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+                                                                                                    let missing38;
+                                                                                                    if (data200.kind === void 0 && (missing38 = "kind") || data200.loopId === void 0 && (missing38 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
+                                                                                                    if (data200.kind !== void 0) {
+                                                                                                      let data203 = data200.kind, _errs490 = errors;
+                                                                                                      if (typeof data203 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data203 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid98 = _errs490 === errors;
                                                                                                     } else
-                                                                                                      var valid95 = !0;
-                                                                                                    if (valid95)
-                                                                                                      if (data195.loopId !== void 0) {
-                                                                                                        let data199 = data195.loopId, _errs481 = errors;
-                                                                                                        if (errors === _errs481)
-                                                                                                          if (typeof data199 == "string") {
-                                                                                                            if (!pattern1.test(data199))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      var valid98 = !0;
+                                                                                                    if (valid98)
+                                                                                                      if (data200.loopId !== void 0) {
+                                                                                                        let data204 = data200.loopId, _errs492 = errors;
+                                                                                                        if (errors === _errs492)
+                                                                                                          if (typeof data204 == "string") {
+                                                                                                            if (!pattern1.test(data204))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid95 = _errs481 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid98 = _errs492 === errors;
                                                                                                       } else
-                                                                                                        var valid95 = !0;
+                                                                                                        var valid98 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
                                                                                             else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
                                                                                           }
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid90 = _errs466 === errors;
-                                                                                      if (!valid90)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid93 = _errs477 === errors;
+                                                                                      if (!valid93)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid89 = _errs464 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid92 = _errs475 === errors;
                                                                               } else
-                                                                                var valid89 = !0;
-                                                                              if (valid89) {
-                                                                                if (data175.when !== void 0) {
-                                                                                  let data200 = data175.when, _errs483 = errors;
-                                                                                  if (errors === _errs483)
-                                                                                    if (typeof data200 == "string") {
-                                                                                      if (!pattern1.test(data200))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                var valid92 = !0;
+                                                                              if (valid92) {
+                                                                                if (data180.when !== void 0) {
+                                                                                  let data205 = data180.when, _errs494 = errors;
+                                                                                  if (errors === _errs494)
+                                                                                    if (typeof data205 == "string") {
+                                                                                      if (!pattern1.test(data205))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid89 = _errs483 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid92 = _errs494 === errors;
                                                                                 } else
-                                                                                  var valid89 = !0;
-                                                                                if (valid89) {
-                                                                                  if (data175.provenance !== void 0) {
-                                                                                    let data201 = data175.provenance, _errs485 = errors;
-                                                                                    if (errors === _errs485)
-                                                                                      if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
-                                                                                        let missing38;
-                                                                                        if (data201.source === void 0 && (missing38 = "source"))
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
-                                                                                        if (data201.source !== void 0) {
-                                                                                          let data202 = data201.source, _errs488 = errors;
-                                                                                          if (typeof data202 != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data202 === "authored" || data202 === "template_injected" || data202 === "feature_injected"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid96 = _errs488 === errors;
+                                                                                  var valid92 = !0;
+                                                                                if (valid92) {
+                                                                                  if (data180.provenance !== void 0) {
+                                                                                    let data206 = data180.provenance, _errs496 = errors;
+                                                                                    if (errors === _errs496)
+                                                                                      if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
+                                                                                        let missing39;
+                                                                                        if (data206.source === void 0 && (missing39 = "source"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
+                                                                                        if (data206.source !== void 0) {
+                                                                                          let data207 = data206.source, _errs499 = errors;
+                                                                                          if (typeof data207 != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          if (!(data207 === "authored" || data207 === "template_injected" || data207 === "feature_injected"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
+                                                                                          var valid99 = _errs499 === errors;
                                                                                         } else
-                                                                                          var valid96 = !0;
-                                                                                        if (valid96)
-                                                                                          if (data201.originId !== void 0) {
-                                                                                            let _errs490 = errors;
-                                                                                            if (typeof data201.originId != "string")
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid96 = _errs490 === errors;
+                                                                                          var valid99 = !0;
+                                                                                        if (valid99)
+                                                                                          if (data206.originId !== void 0) {
+                                                                                            let _errs501 = errors;
+                                                                                            if (typeof data206.originId != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid99 = _errs501 === errors;
                                                                                           } else
-                                                                                            var valid96 = !0;
+                                                                                            var valid99 = !0;
                                                                                       } else
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid89 = _errs485 === errors;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid92 = _errs496 === errors;
                                                                                   } else
-                                                                                    var valid89 = !0;
-                                                                                  if (valid89) {
-                                                                                    if (data175.kind !== void 0) {
-                                                                                      let data204 = data175.kind, _errs492 = errors;
-                                                                                      if (typeof data204 != "string")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data204 !== "for_each")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                                                                      var valid89 = _errs492 === errors;
+                                                                                    var valid92 = !0;
+                                                                                  if (valid92) {
+                                                                                    if (data180.kind !== void 0) {
+                                                                                      let data209 = data180.kind, _errs503 = errors;
+                                                                                      if (typeof data209 != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      if (data209 !== "for_each")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
+                                                                                      var valid92 = _errs503 === errors;
                                                                                     } else
-                                                                                      var valid89 = !0;
-                                                                                    if (valid89)
-                                                                                      if (data175.items !== void 0) {
-                                                                                        let data205 = data175.items, _errs494 = errors;
-                                                                                        if (errors === _errs494)
-                                                                                          if (typeof data205 == "string") {
-                                                                                            if (!pattern1.test(data205))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                      var valid92 = !0;
+                                                                                    if (valid92)
+                                                                                      if (data180.items !== void 0) {
+                                                                                        let data210 = data180.items, _errs505 = errors;
+                                                                                        if (errors === _errs505)
+                                                                                          if (typeof data210 == "string") {
+                                                                                            if (!pattern1.test(data210))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid89 = _errs494 === errors;
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid92 = _errs505 === errors;
                                                                                       } else
-                                                                                        var valid89 = !0;
+                                                                                        var valid92 = !0;
                                                                                   }
                                                                                 }
                                                                               }
@@ -2339,233 +2396,233 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
                                                                 else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
                                                               }
                                                             } else
-                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i31, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid77 = _errs411 === errors;
-                                                          if (!valid77)
+                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                          var valid80 = _errs422 === errors;
+                                                          if (!valid80)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/loops", schemaPath: "#/properties/loops/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs409 === errors;
+                                                    var valid0 = _errs420 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.flow !== void 0) {
-                                                      let data206 = data.flow, _errs496 = errors;
-                                                      if (errors === _errs496)
-                                                        if (Array.isArray(data206)) {
-                                                          if (data206.length < 1)
+                                                      let data211 = data.flow, _errs507 = errors;
+                                                      if (errors === _errs507)
+                                                        if (Array.isArray(data211)) {
+                                                          if (data211.length < 1)
                                                             return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                           {
-                                                            var valid97 = !0;
-                                                            let len34 = data206.length;
-                                                            for (let i34 = 0; i34 < len34; i34++) {
-                                                              let data207 = data206[i34], _errs498 = errors;
-                                                              if (errors === _errs498)
-                                                                if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
-                                                                  let missing39;
-                                                                  if (data207.kind === void 0 && (missing39 = "kind"))
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
+                                                            var valid100 = !0;
+                                                            let len36 = data211.length;
+                                                            for (let i36 = 0; i36 < len36; i36++) {
+                                                              let data212 = data211[i36], _errs509 = errors;
+                                                              if (errors === _errs509)
+                                                                if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+                                                                  let missing40;
+                                                                  if (data212.kind === void 0 && (missing40 = "kind"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
                                                                   {
-                                                                    let tag4 = data207.kind;
+                                                                    let tag4 = data212.kind;
                                                                     if (typeof tag4 == "string")
                                                                       if (tag4 === "step") {
                                                                         if (errors === errors)
-                                                                          if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
-                                                                            let missing40;
-                                                                            if (data207.kind === void 0 && (missing40 = "kind") || data207.stepId === void 0 && (missing40 = "stepId"))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
-                                                                            if (data207.kind !== void 0) {
-                                                                              let data208 = data207.kind, _errs504 = errors;
-                                                                              if (typeof data208 != "string")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data208 !== "step")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                              var valid100 = _errs504 === errors;
+                                                                          if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+                                                                            let missing41;
+                                                                            if (data212.kind === void 0 && (missing41 = "kind") || data212.stepId === void 0 && (missing41 = "stepId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
+                                                                            if (data212.kind !== void 0) {
+                                                                              let data213 = data212.kind, _errs515 = errors;
+                                                                              if (typeof data213 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data213 !== "step")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                              var valid103 = _errs515 === errors;
                                                                             } else
-                                                                              var valid100 = !0;
-                                                                            if (valid100)
-                                                                              if (data207.stepId !== void 0) {
-                                                                                let data209 = data207.stepId, _errs506 = errors;
-                                                                                if (errors === _errs506)
-                                                                                  if (typeof data209 == "string") {
-                                                                                    if (!pattern1.test(data209))
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                              var valid103 = !0;
+                                                                            if (valid103)
+                                                                              if (data212.stepId !== void 0) {
+                                                                                let data214 = data212.stepId, _errs517 = errors;
+                                                                                if (errors === _errs517)
+                                                                                  if (typeof data214 == "string") {
+                                                                                    if (!pattern1.test(data214))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid100 = _errs506 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid103 = _errs517 === errors;
                                                                               } else
-                                                                                var valid100 = !0;
+                                                                                var valid103 = !0;
                                                                           } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else if (tag4 === "loop") {
                                                                         if (errors === errors)
-                                                                          if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
-                                                                            let missing41;
-                                                                            if (data207.kind === void 0 && (missing41 = "kind") || data207.loopId === void 0 && (missing41 = "loopId"))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
-                                                                            if (data207.kind !== void 0) {
-                                                                              let data210 = data207.kind, _errs511 = errors;
-                                                                              if (typeof data210 != "string")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data210 !== "loop")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                              var valid102 = _errs511 === errors;
+                                                                          if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+                                                                            let missing42;
+                                                                            if (data212.kind === void 0 && (missing42 = "kind") || data212.loopId === void 0 && (missing42 = "loopId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
+                                                                            if (data212.kind !== void 0) {
+                                                                              let data215 = data212.kind, _errs522 = errors;
+                                                                              if (typeof data215 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data215 !== "loop")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                              var valid105 = _errs522 === errors;
                                                                             } else
-                                                                              var valid102 = !0;
-                                                                            if (valid102)
-                                                                              if (data207.loopId !== void 0) {
-                                                                                let data211 = data207.loopId, _errs513 = errors;
-                                                                                if (errors === _errs513)
-                                                                                  if (typeof data211 == "string") {
-                                                                                    if (!pattern1.test(data211))
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                              var valid105 = !0;
+                                                                            if (valid105)
+                                                                              if (data212.loopId !== void 0) {
+                                                                                let data216 = data212.loopId, _errs524 = errors;
+                                                                                if (errors === _errs524)
+                                                                                  if (typeof data216 == "string") {
+                                                                                    if (!pattern1.test(data216))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid102 = _errs513 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid105 = _errs524 === errors;
                                                                               } else
-                                                                                var valid102 = !0;
+                                                                                var valid105 = !0;
                                                                           } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
                                                                     else
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
                                                                   }
                                                                 } else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i34, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid97 = _errs498 === errors;
-                                                              if (!valid97)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid100 = _errs509 === errors;
+                                                              if (!valid100)
                                                                 break;
                                                             }
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid0 = _errs496 === errors;
+                                                      var valid0 = _errs507 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.routing !== void 0) {
-                                                        let data212 = data.routing, _errs515 = errors;
-                                                        if (errors === _errs515)
-                                                          if (Array.isArray(data212)) {
-                                                            var valid103 = !0;
-                                                            let len35 = data212.length;
-                                                            for (let i35 = 0; i35 < len35; i35++) {
-                                                              let data213 = data212[i35], _errs517 = errors;
-                                                              if (errors === _errs517)
-                                                                if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
-                                                                  let missing42;
-                                                                  if (data213.key === void 0 && (missing42 = "key") || data213.values === void 0 && (missing42 = "values"))
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/routing/" + i35, schemaPath: "#/properties/routing/items/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
-                                                                  if (data213.key !== void 0) {
-                                                                    let data214 = data213.key, _errs520 = errors;
-                                                                    if (errors === _errs520)
-                                                                      if (typeof data214 == "string") {
-                                                                        if (!pattern1.test(data214))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i35 + "/key", schemaPath: "#/properties/routing/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                        let data217 = data.routing, _errs526 = errors;
+                                                        if (errors === _errs526)
+                                                          if (Array.isArray(data217)) {
+                                                            var valid106 = !0;
+                                                            let len37 = data217.length;
+                                                            for (let i37 = 0; i37 < len37; i37++) {
+                                                              let data218 = data217[i37], _errs528 = errors;
+                                                              if (errors === _errs528)
+                                                                if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+                                                                  let missing43;
+                                                                  if (data218.key === void 0 && (missing43 = "key") || data218.values === void 0 && (missing43 = "values"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37, schemaPath: "#/properties/routing/items/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
+                                                                  if (data218.key !== void 0) {
+                                                                    let data219 = data218.key, _errs531 = errors;
+                                                                    if (errors === _errs531)
+                                                                      if (typeof data219 == "string") {
+                                                                        if (!pattern1.test(data219))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37 + "/key", schemaPath: "#/properties/routing/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/routing/" + i35 + "/key", schemaPath: "#/properties/routing/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid104 = _errs520 === errors;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37 + "/key", schemaPath: "#/properties/routing/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    var valid107 = _errs531 === errors;
                                                                   } else
-                                                                    var valid104 = !0;
-                                                                  if (valid104)
-                                                                    if (data213.values !== void 0) {
-                                                                      let data215 = data213.values, _errs522 = errors;
-                                                                      if (errors === _errs522)
-                                                                        if (Array.isArray(data215)) {
-                                                                          var valid105 = !0;
-                                                                          let len36 = data215.length;
-                                                                          for (let i36 = 0; i36 < len36; i36++) {
-                                                                            let _errs524 = errors;
-                                                                            if (typeof data215[i36] != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/routing/" + i35 + "/values/" + i36, schemaPath: "#/properties/routing/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid105 = _errs524 === errors;
-                                                                            if (!valid105)
+                                                                    var valid107 = !0;
+                                                                  if (valid107)
+                                                                    if (data218.values !== void 0) {
+                                                                      let data220 = data218.values, _errs533 = errors;
+                                                                      if (errors === _errs533)
+                                                                        if (Array.isArray(data220)) {
+                                                                          var valid108 = !0;
+                                                                          let len38 = data220.length;
+                                                                          for (let i38 = 0; i38 < len38; i38++) {
+                                                                            let _errs535 = errors;
+                                                                            if (typeof data220[i38] != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37 + "/values/" + i38, schemaPath: "#/properties/routing/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid108 = _errs535 === errors;
+                                                                            if (!valid108)
                                                                               break;
                                                                           }
                                                                         } else
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i35 + "/values", schemaPath: "#/properties/routing/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid104 = _errs522 === errors;
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37 + "/values", schemaPath: "#/properties/routing/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                      var valid107 = _errs533 === errors;
                                                                     } else
-                                                                      var valid104 = !0;
+                                                                      var valid107 = !0;
                                                                 } else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/routing/" + i35, schemaPath: "#/properties/routing/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid103 = _errs517 === errors;
-                                                              if (!valid103)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37, schemaPath: "#/properties/routing/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid106 = _errs528 === errors;
+                                                              if (!valid106)
                                                                 break;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "array" } }], !1;
-                                                        var valid0 = _errs515 === errors;
+                                                        var valid0 = _errs526 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
                                                         if (data.metadata !== void 0) {
-                                                          let data217 = data.metadata, _errs526 = errors;
-                                                          if (errors === _errs526 && !(data217 && typeof data217 == "object" && !Array.isArray(data217)))
+                                                          let data222 = data.metadata, _errs537 = errors;
+                                                          if (errors === _errs537 && !(data222 && typeof data222 == "object" && !Array.isArray(data222)))
                                                             return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid0 = _errs526 === errors;
+                                                          var valid0 = _errs537 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0)
                                                           if (data.compiledWarnings !== void 0) {
-                                                            let data218 = data.compiledWarnings, _errs529 = errors;
-                                                            if (errors === _errs529)
-                                                              if (Array.isArray(data218)) {
-                                                                var valid106 = !0;
-                                                                let len37 = data218.length;
-                                                                for (let i37 = 0; i37 < len37; i37++) {
-                                                                  let data219 = data218[i37], _errs531 = errors;
-                                                                  if (errors === _errs531)
-                                                                    if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
-                                                                      let missing43;
-                                                                      if (data219.code === void 0 && (missing43 = "code"))
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i37, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
-                                                                      if (data219.code !== void 0) {
-                                                                        let _errs534 = errors;
-                                                                        if (typeof data219.code != "string")
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i37 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid107 = _errs534 === errors;
+                                                            let data223 = data.compiledWarnings, _errs540 = errors;
+                                                            if (errors === _errs540)
+                                                              if (Array.isArray(data223)) {
+                                                                var valid109 = !0;
+                                                                let len39 = data223.length;
+                                                                for (let i39 = 0; i39 < len39; i39++) {
+                                                                  let data224 = data223[i39], _errs542 = errors;
+                                                                  if (errors === _errs542)
+                                                                    if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
+                                                                      let missing44;
+                                                                      if (data224.code === void 0 && (missing44 = "code"))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
+                                                                      if (data224.code !== void 0) {
+                                                                        let _errs545 = errors;
+                                                                        if (typeof data224.code != "string")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        var valid110 = _errs545 === errors;
                                                                       } else
-                                                                        var valid107 = !0;
-                                                                      if (valid107) {
-                                                                        if (data219.stepId !== void 0) {
-                                                                          let data221 = data219.stepId, _errs536 = errors;
-                                                                          if (errors === _errs536)
-                                                                            if (typeof data221 == "string") {
-                                                                              if (!pattern1.test(data221))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i37 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                        var valid110 = !0;
+                                                                      if (valid110) {
+                                                                        if (data224.stepId !== void 0) {
+                                                                          let data226 = data224.stepId, _errs547 = errors;
+                                                                          if (errors === _errs547)
+                                                                            if (typeof data226 == "string") {
+                                                                              if (!pattern1.test(data226))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i37 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid107 = _errs536 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid110 = _errs547 === errors;
                                                                         } else
-                                                                          var valid107 = !0;
-                                                                        if (valid107)
-                                                                          if (data219.detail !== void 0) {
-                                                                            let _errs538 = errors;
-                                                                            if (typeof data219.detail != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i37 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid107 = _errs538 === errors;
+                                                                          var valid110 = !0;
+                                                                        if (valid110)
+                                                                          if (data224.detail !== void 0) {
+                                                                            let _errs549 = errors;
+                                                                            if (typeof data224.detail != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid110 = _errs549 === errors;
                                                                           } else
-                                                                            var valid107 = !0;
+                                                                            var valid110 = !0;
                                                                       }
                                                                     } else
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i37, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                  var valid106 = _errs531 === errors;
-                                                                  if (!valid106)
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                  var valid109 = _errs542 === errors;
+                                                                  if (!valid109)
                                                                     break;
                                                                 }
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings", schemaPath: "#/properties/compiledWarnings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                            var valid0 = _errs529 === errors;
+                                                            var valid0 = _errs540 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                       }

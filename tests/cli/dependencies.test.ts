@@ -41,7 +41,7 @@ function textOf({ id, kind, words, asks, slot, calls }: SomeSource): string {
     ...rest,
     kind,
     extensionContract: contract,
-    ...(slot === null ? {} : { extensionPoints: { next: point } }),
+    ...(slot === null ? {} : { inputs: [{ key: 'plan', kind: 'string' }], extensionPoints: { next: point } }),
     steps: [
       ...(asks ? steps.map((step) => ({ ...step, requireConfirmation: true })) : steps),
       ...(calls === null ? [] : [call]),

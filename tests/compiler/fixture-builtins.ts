@@ -77,6 +77,25 @@ const contracts: readonly ContractDefinition[] = [
     example: { kind: 'wr.review_findings', findings: [{ title: 'The lock is never released', severity: 'high' }] },
     guidance: ['An empty list says that you looked and found nothing.', 'One entry for each finding.'],
   },
+  {
+    id: 'wr.contracts.slot_artifact',
+    title: 'Slot artifact',
+    summary: 'What an implementation produced.',
+    artifactKind: 'wr.slot_artifact',
+    schema: {
+      type: 'object',
+      properties: {
+        kind: { const: 'wr.slot_artifact' },
+        slot: { type: 'string' },
+        name: { type: 'string' },
+        summary: { type: 'string' },
+      },
+      required: ['kind', 'slot', 'name', 'summary'],
+      additionalProperties: false,
+    },
+    example: { kind: 'wr.slot_artifact', slot: 'design_review', name: 'findings.md', summary: 'Nothing was found.' },
+    guidance: ['One artifact for each name.'],
+  },
 ];
 
 const templates: readonly TemplateDefinition[] = [

@@ -13,10 +13,12 @@ import type { InspectData, ListData, StartData } from '../../schemas/tools.ts';
 import { installed, writeLibrary } from './installation.ts';
 import {
   assertFits,
+  acknowledgement,
   eventsIn,
   type Place,
   Server,
   sourceOf,
+  type Step,
   temporaryPlace,
   workrail,
   writeSource,
@@ -40,6 +42,7 @@ const delegating = 'Delegate to `{{wr.bindings.final_verification}}` for the cor
 const parentOf = (id: string, defaultBinding = 'wr.routine_final_verification', more = {}) =>
   sourceOf(id, [{ id: 'phase-7a-verify-and-fix', title: 'Verify Integration and Fix Issues', prompt: delegating }], {
     extensionPoints: { final_verification: slotOf(defaultBinding) },
+    inputs: accepts.map((key) => ({ key, kind: 'string' })),
     ...more,
   });
 const childOf = (id: string, prompt = 'Judge each criterion.', more = {}) =>
@@ -58,6 +61,19 @@ const pinnedIn = (place: Place, hash: string) =>
   JSON.parse(
     fs.readFileSync(path.join(place.data, 'workflows/pinned', `${hash.replace(':', '-')}.json`), 'utf8'),
   ) as CompiledSnapshot;
+
+const findings = {
+  kind: 'wr.slot_artifact',
+  slot: 'final_verification',
+  name: 'final-verification-findings.md',
+  summary: 'Every criterion holds.',
+};
+/** Ends the step that delegates: what the slot requires is reported. */
+const verified = (server: Server, step: Step) =>
+  server.done<Step>('continue_workflow', {
+    ...acknowledgement(step),
+    output: { ...acknowledgement(step).output, artifacts: [findings] },
+  });
 
 async function done(place: Place, ...args: string[]): Promise<string> {
   const { code, stdout, stderr } = await workrail(place, args);
@@ -102,14 +118,17 @@ describe('the worked example', () => {
     // The agent delegates, as to any workflow.
     const delegated = await server.start(childId, { within: data.stateToken });
     expect(delegated.data.pending?.prompt).toContain('Judge each criterion.');
-    expect((await server.advance(data)).data.isComplete).toBe(true);
+    expect((await verified(server, data)).data.isComplete).toBe(true);
   });
 
   test('without a bindings file the default stands, and the prompt says nothing of a fallback', async () => {
     const place = worked();
     const server = await Server.start(place);
     const { data } = await server.start(parentId);
-    expect(data.pending?.prompt).toBe('Delegate to `wr.routine_final_verification` for the core verification pass.');
+    expect(data.pending?.prompt).toContain(
+      'Delegate to `wr.routine_final_verification` for the core verification pass.',
+    );
+    expect(data.pending?.prompt).not.toContain('fails');
   });
 
   test('agent and person see the same extension points, as data', async () => {
@@ -207,7 +226,7 @@ describe('workrail start', () => {
     // No catalog knows this hash, and nothing changed.
     expect(codesOf(data)).toEqual([]);
     expect(pinnedIn(place, started.workflow.workflowHash).bindings[0]?.source).toBe('cli');
-    expect((await server.advance(data)).data.isComplete).toBe(true);
+    expect((await verified(server, data)).data.isComplete).toBe(true);
     expect((await server.start(parentId)).data.pending?.prompt).not.toContain(childId);
   });
 
@@ -432,7 +451,8 @@ describe('a bundled workflow that a project binds', () => {
     fs.rmSync(bindingsIn(place));
     const server = await Server.start(place);
     const { data: plain } = await server.start('wr.delivery');
-    expect(plain.pending?.prompt).toBe('Delegate to `wr.routine_check` for the core verification pass.');
+    expect(plain.pending?.prompt).toContain('Delegate to `wr.routine_check` for the core verification pass.');
+    expect(plain.pending?.prompt).not.toContain('project.ours');
     const { data } = await server.rehydrate(started);
     expect(data.pending).toEqual(started.pending);
     expect(codesOf(data)).toEqual(['SOURCE_DRIFT']);

@@ -73,14 +73,14 @@ export function bindSlots(
   chosen: ChosenBindings,
   lookup: ImplementationLookup,
 ): PhaseResult<BoundWorkflow> {
-  const binder = new SlotBinder(workflow.unit, chosen, lookup);
+  const binder = new SlotBinder(workflow, chosen, lookup);
   const slots = binder.bindAll();
   const { findings } = binder;
   if (findings.some(isError)) return { value: null, findings };
   const texts = new TextBinder(
     new Map([
       ...binder.unbound,
-      ...slots.map(({ slot, implementationId }): [string, string] => [slot, implementationId]),
+      ...slots.map(({ binding }): [string, string] => [binding.slot, binding.implementationId]),
     ]),
   );
   const value: BoundWorkflow = {

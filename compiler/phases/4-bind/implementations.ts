@@ -30,17 +30,34 @@ const missingFrom = (wanted: readonly string[], offered: readonly string[]) =>
 export const hasContract = ({ requiredContext, requiredArtifacts }: ExtensionPoint) =>
   requiredContext.length > 0 || requiredArtifacts.length > 0;
 
-function policyBreach({ steps }: CompiledSnapshot): string | null {
+/**
+ * Decisions about loops stay inside the implementation: it is a run of its own, so they are read in that run alone (ADR-0020).
+ * What could be taken for a decision of the parent does not bind: one about no loop of the implementation, and one about a
+ * loop that has the id of a loop of the parent.
+ */
+function policyBreach({ steps, loops }: CompiledSnapshot, parentLoops: ReadonlySet<string>): string | null {
+  const ownLoops = loops.filter(({ kind }) => kind === 'while');
   for (const { stepId, requireConfirmation, userDependencies, output } of steps) {
     if (requireConfirmation) return `its step ${quote(stepId)} asks the user for confirmation`;
     if (userDependencies.length > 0) return `its step ${quote(stepId)} depends on the user`;
-    if (output?.contractRef === loopControlContract)
-      return `its step ${quote(stepId)} hands over loop control, which the parent would read as its own`;
+    if (output?.contractRef === loopControlContract && ownLoops.length === 0)
+      return `its step ${quote(stepId)} sends loop control, and it has no loop of its own to decide about`;
   }
-  return null;
+  const shared = ownLoops.find(({ loopId }) => parentLoops.has(loopId));
+  if (shared === undefined) return null;
+  return `its loop ${quote(shared.loopId)} has the id of a loop of the parent, so a decision about one could be taken for the other`;
 }
 
-export function misfitOf(point: ExtensionPoint, { snapshot }: Implementation): Misfit | null {
+/** The library that ships cannot be edited: what does not fit there is changed on the side of the slot. */
+const isBundled = ({ workflowId }: CompiledSnapshot) => workflowId.startsWith('wr.');
+const ownInstead = 'or bind an implementation of your own';
+
+/** @param parentLoops the ids of the loops of the workflow that has the slot */
+export function misfitOf(
+  point: ExtensionPoint,
+  { snapshot }: Implementation,
+  parentLoops: ReadonlySet<string>,
+): Misfit | null {
   const { kind, extensionContract } = snapshot;
   if (!point.acceptedKinds.includes(kind)) {
     return {
@@ -54,7 +71,9 @@ export function misfitOf(point: ExtensionPoint, { snapshot }: Implementation): M
       return {
         code: 'bind/incompatible-contract',
         reason: 'it declares no `extensionContract`',
-        help: `add \`extensionContract\` with what it accepts and produces to ${quote(snapshot.workflowId)}`,
+        help: isBundled(snapshot)
+          ? `remove \`inputContract\` and \`outputContract\` of the slot, ${ownInstead}`
+          : `add \`extensionContract\` with what it accepts and produces to ${quote(snapshot.workflowId)}`,
       };
     }
     const unread = missingFrom(point.requiredContext, extensionContract.accepts);
@@ -62,7 +81,9 @@ export function misfitOf(point: ExtensionPoint, { snapshot }: Implementation): M
       return {
         code: 'bind/incompatible-contract',
         reason: `it does not accept ${quoteList(unread)}`,
-        help: `add ${quoteList(unread)} to \`accepts\` of its \`extensionContract\`, and use what arrives`,
+        help: isBundled(snapshot)
+          ? `remove ${quoteList(unread)} from \`requiredContext\` of the slot, ${ownInstead}`
+          : `add ${quoteList(unread)} to \`accepts\` of its \`extensionContract\`, and use what arrives`,
       };
     }
     const unmade = missingFrom(point.requiredArtifacts, extensionContract.produces);
@@ -70,15 +91,19 @@ export function misfitOf(point: ExtensionPoint, { snapshot }: Implementation): M
       return {
         code: 'bind/incompatible-contract',
         reason: `it does not produce ${quoteList(unmade)}`,
-        help: `add ${quoteList(unmade)} to \`produces\` of its \`extensionContract\`, and make it`,
+        help: isBundled(snapshot)
+          ? `it produces ${quoteList(extensionContract.produces)}: require that in \`requiredArtifacts\` of the slot, ${ownInstead}`
+          : `add ${quoteList(unmade)} to \`produces\` of its \`extensionContract\`, and make it`,
       };
     }
   }
-  const breach = policyBreach(snapshot);
+  const breach = policyBreach(snapshot, parentLoops);
   if (breach === null) return null;
   return {
     code: 'bind/breaks-policy',
     reason: breach,
-    help: 'take it out of the implementation: confirmation, user dependencies and loop control belong to the parent',
+    help: isBundled(snapshot)
+      ? 'bind an implementation of your own: confirmation, user dependencies and loop control belong to the parent'
+      : 'take it out of the implementation: confirmation, user dependencies and loop control belong to the parent',
   };
 }

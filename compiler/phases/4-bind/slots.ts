@@ -3,13 +3,16 @@
  * (extension-points, "Resolution order"). What cannot be bound is an error with its reason; where the caller allows it, the
  * default is used instead and the reason is recorded (decision 11).
  */
+
+import { workflowKinds } from '../../../schemas/closed-sets.ts';
 import type { CompiledBinding, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
-import { workflowKinds } from '../../../schemas/closed-sets.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { BoundSlot } from '../../ir/bound.ts';
+import type { ExpandedWorkflow } from '../../ir/expanded.ts';
 import type { SourceUnit } from '../../ir/source.ts';
+import { inputKeyOf } from '../2-resolve/inputs.ts';
 import type { ConfiguredBinding } from './bindings-file.ts';
 import {
   hasContract,
@@ -61,25 +64,30 @@ const chooserWords = {
   fallback_to_default: 'the default of the slot',
 } as const satisfies Readonly<Record<CompiledBinding['source'], string>>;
 
-function lookedUp(id: string, point: ExtensionPoint, lookup: ImplementationLookup): Implementation | Misfit {
+function lookedUp(
+  id: string,
+  point: ExtensionPoint,
+  { loops }: ExpandedWorkflow,
+  lookup: ImplementationLookup,
+): Implementation | Misfit {
   const found = lookup(id);
   switch (found.kind) {
     case 'found':
-      return misfitOf(point, found) ?? found;
+      return misfitOf(point, found, new Set<string>(loops.map(({ loopId }) => loopId))) ?? found;
     case 'unknown':
       return {
         code: 'bind/unknown-implementation',
         reason: 'no workflow or routine has that id',
         help:
           found.near === null
-            ? 'run `workrail list` to see what there is, or write the routine'
+            ? `bind another one, or write a workflow or routine with the id ${quote(id)}`
             : `an id that is similar exists: ${quote(found.near)}`,
       };
     case 'broken':
       return {
         code: 'bind/broken-implementation',
         reason: 'it does not compile',
-        help: 'mend the implementation first: its own diagnostics say how',
+        help: `fix ${quote(id)} first; its own diagnostics say how`,
       };
     case 'cycle':
       return {
@@ -102,12 +110,14 @@ export class SlotBinder {
   readonly findings: Finding[] = [];
   /** Slots of an older file whose default is not here: named in its texts, bound to nothing. */
   readonly unbound = new Map<string, string>();
+  readonly #workflow: ExpandedWorkflow;
   readonly #unit: SourceUnit;
   readonly #chosen: ChosenBindings;
   readonly #lookup: ImplementationLookup;
 
-  constructor(unit: SourceUnit, chosen: ChosenBindings, lookup: ImplementationLookup) {
-    this.#unit = unit;
+  constructor(workflow: ExpandedWorkflow, chosen: ChosenBindings, lookup: ImplementationLookup) {
+    this.#workflow = workflow;
+    this.#unit = workflow.unit;
     this.#chosen = chosen;
     this.#lookup = lookup;
   }
@@ -116,6 +126,7 @@ export class SlotBinder {
   bindAll(): readonly BoundSlot[] {
     const points = extensionPointsOf(this.#unit.workflow);
     this.#refuseUnknown(points);
+    for (const { slot } of points) this.#findUndeclared(slot);
     return points.flatMap((point) => this.#bind(point) ?? []);
   }
 
@@ -137,6 +148,23 @@ export class SlotBinder {
     }
   }
 
+  /** Context that an implementation must be given and that no input stands for: nobody is asked for it. */
+  #findUndeclared(slot: string): void {
+    const { document, workflow } = this.#unit;
+    const declared = new Set<string>(this.#workflow.inputs.map(({ input }) => input.key));
+    const required = workflow.extensionPoints?.[slot]?.inputContract?.requiredContext ?? [];
+    for (const [index, key] of required.entries()) {
+      if (required.indexOf(key) !== index || declared.has(inputKeyOf(key) ?? key)) continue;
+      this.findings.push({
+        code: 'bind/undeclared-context',
+        message: `the extension point ${quote(slot)} requires ${quote(key)}, and no input of the workflow has that key`,
+        at: document.at(['extensionPoints', slot, 'inputContract', 'requiredContext', index]),
+        label: 'nothing asks for it',
+        help: 'declare the key in `inputs`, with its kind, or remove it here',
+      });
+    }
+  }
+
   /** Where the choice was made: in the bindings file, at the default, or, for the command line, at the slot. */
   #at(slot: string, source: CompiledBinding['source']): Pick<Finding, 'at' | 'isInBindingsFile'> {
     const configured = source === 'project' ? this.#chosen.project.get(slot) : undefined;
@@ -153,43 +181,55 @@ export class SlotBinder {
 
   #bind(point: ExtensionPoint): BoundSlot | null {
     const choice = choiceOf(point, this.#chosen);
-    const outcome = lookedUp(choice.id, point, this.#lookup);
-    if (!isMisfit(outcome)) return this.#bound(point, choice, outcome);
-    const message = `${quote(choice.id)} cannot fill ${quote(point.slot)}${this.#whose(choice)}: ${outcome.reason}`;
-    if (choice.source !== 'default' && this.#chosen.isFallbackAllowed) {
-      const fallback = lookedUp(point.defaultBinding, point, this.#lookup);
-      if (!isMisfit(fallback)) {
-        this.findings.push({
-          code: 'bind/fell-back',
-          message,
-          ...this.#at(point.slot, choice.source),
-          label: `bound to ${quote(point.defaultBinding)} instead`,
-          help: outcome.help,
-        });
-        const reason = `${choice.id}: ${outcome.reason}`.replaceAll('`', '');
-        return this.#bound(point, { id: point.defaultBinding, source: 'fallback_to_default' }, fallback, reason);
-      }
-    }
-    if (this.#isLeftOpen(choice, outcome)) {
-      this.unbound.set(point.slot, choice.id);
+    const fallback = choice.id === point.defaultBinding ? null : this.#usableDefault(point);
+    const outcome = this.#lookedUp(choice.id, point);
+    if (!isMisfit(outcome)) return this.#bound(point, choice, outcome, fallback);
+    if (fallback !== null && this.#chosen.isFallbackAllowed) {
       this.findings.push({
-        code: 'bind/default-not-here',
-        message,
+        code: 'bind/fell-back',
+        message: this.#messageOf(point, choice, outcome),
         ...this.#at(point.slot, choice.source),
-        label: 'prompts name it all the same',
-        notes: ['the older format looked a routine up when it was delegated to; this format binds it'],
+        label: `bound to ${quote(point.defaultBinding)} instead`,
         help: outcome.help,
       });
-      return null;
+      const reason = `${choice.id}: ${outcome.reason}`.replaceAll('`', '');
+      return this.#bound(point, { id: point.defaultBinding, source: 'fallback_to_default' }, fallback, null, reason);
     }
-    this.findings.push({
-      code: outcome.code,
-      message,
-      ...this.#at(point.slot, choice.source),
-      label: chooserWords[choice.source],
-      help: outcome.help,
-    });
+    if (this.#isLeftOpen(choice, outcome)) this.unbound.set(point.slot, choice.id);
+    this.#report(point, choice, outcome, 'prompts name it all the same');
     return null;
+  }
+
+  #lookedUp(id: string, point: ExtensionPoint): Implementation | Misfit {
+    return lookedUp(id, point, this.#workflow, this.#lookup);
+  }
+
+  /** The default is checked where another implementation is chosen, too: it is what a run falls back to (decision 11). */
+  #usableDefault(point: ExtensionPoint): Implementation | null {
+    const outcome = this.#lookedUp(point.defaultBinding, point);
+    if (!isMisfit(outcome)) return outcome;
+    const choice: Choice = { id: point.defaultBinding, source: 'default' };
+    this.#report(point, choice, outcome, 'nothing can be used when the bound one fails');
+    return null;
+  }
+
+  #messageOf(point: ExtensionPoint, choice: Choice, { reason }: Misfit): string {
+    return `${quote(choice.id)} cannot fill ${quote(point.slot)}${this.#whose(choice)}: ${reason}`;
+  }
+
+  /** @param whenOpen the label where the older format leaves the default open */
+  #report(point: ExtensionPoint, choice: Choice, misfit: Misfit, whenOpen: string): void {
+    const isOpen = this.#isLeftOpen(choice, misfit);
+    this.findings.push({
+      code: isOpen ? 'bind/default-not-here' : misfit.code,
+      message: this.#messageOf(point, choice, misfit),
+      ...this.#at(point.slot, choice.source),
+      label: isOpen ? whenOpen : chooserWords[choice.source],
+      ...(isOpen
+        ? { notes: ['the older format looked a routine up when it was delegated to; this format binds it'] }
+        : {}),
+      help: misfit.help,
+    });
   }
 
   /** A file of the older format compiles without the routines that it names (legacy-format, `extensionPoints`). */
@@ -197,7 +237,13 @@ export class SlotBinder {
     return this.#unit.dialect === 'legacy' && source === 'default' && code === 'bind/unknown-implementation';
   }
 
-  #bound(point: ExtensionPoint, choice: Choice, found: Implementation, fallbackReason?: string): BoundSlot {
+  #bound(
+    point: ExtensionPoint,
+    choice: Choice,
+    found: Implementation,
+    fallback: Implementation | null,
+    fallbackReason?: string,
+  ): BoundSlot {
     if (!hasContract(point)) {
       this.findings.push({
         code: 'bind/without-contract',
@@ -208,14 +254,15 @@ export class SlotBinder {
         help: 'add `inputContract` and `outputContract`',
       });
     }
-    return {
+    const binding: CompiledBinding = {
       slot: point.slot,
       implementationId: found.snapshot.workflowId,
       kind: found.snapshot.kind,
       source: choice.source,
       childHash: found.workflowHash,
       ...(fallbackReason === undefined ? {} : { fallbackReason }),
-      defaultBinding: point.defaultBinding,
     };
+    const fallbackId = fallback?.snapshot.workflowId ?? null;
+    return { binding, point, fallbackId: fallbackId === binding.implementationId ? null : fallbackId };
   }
 }

@@ -11,6 +11,7 @@ import type { PromptLineOrigin } from '../../ir/lowered.ts';
 import { type Embedding, embedRefs } from './embed-refs.ts';
 import { authoredLines, type PromptLines, textOfLines } from './prompt-lines.ts';
 import { renderPrompt } from './render-prompt.ts';
+import type { SlotEndings } from './slot-endings.ts';
 import type { SectionWriter } from './step-sections.ts';
 
 const noEmbedding: Embedding = {
@@ -58,14 +59,10 @@ export type LoweredStep = {
   readonly findings: readonly Finding[];
 };
 
-function lowerOutput({
-  contract,
-  isOutputRequired,
-  hints,
-  assessments,
-  followups,
-}: CheckedStep): CompiledStep['output'] {
-  if (contract === null && hints.size === 0 && assessments.length === 0) return undefined;
+function lowerOutput(step: CheckedStep, endings: SlotEndings): CompiledStep['output'] {
+  const { contract, isOutputRequired, hints, assessments, followups } = step;
+  const due = endings.slotsOf(step).filter((slot) => endings.endingsOf(slot).includes(step));
+  if (contract === null && hints.size === 0 && assessments.length === 0 && due.length === 0) return undefined;
   return {
     ...(contract === null ? {} : { contractRef: contract.id, required: isOutputRequired }),
     ...(hints.size === 0 ? {} : { hints: plainTexts(hints) }),
@@ -79,16 +76,25 @@ function lowerOutput({
             guidance: followup.guidance.text,
           })),
         }),
+    ...(due.length === 0
+      ? {}
+      : { slotArtifacts: due.map(({ binding, point }) => ({ slot: binding.slot, names: point.requiredArtifacts })) }),
   };
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
+/** What is the same for every step of a workflow. */
+export type StepSurroundings = {
+  readonly workflowRole: BoundText | null;
+  readonly document: SourceDocument;
+  readonly digest: DigestPort;
+  readonly endings: SlotEndings;
+};
+
 export function lowerStep(
   step: CheckedStep,
-  workflowRole: BoundText | null,
-  document: SourceDocument,
-  digest: DigestPort,
+  { workflowRole, document, digest, endings }: StepSurroundings,
   sections: SectionWriter,
 ): LoweredStep {
   const { instruction, hints } = step;
@@ -105,7 +111,7 @@ export function lowerStep(
     sections: sections.sectionsOf(step),
   });
   const prompt = textOfLines(lines);
-  const output = lowerOutput(step);
+  const output = lowerOutput(step, endings);
   const compiled: Writable<CompiledStep> = {
     stepId: step.stepId,
     title: step.title.text.trim(),

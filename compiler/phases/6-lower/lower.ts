@@ -4,7 +4,7 @@
  */
 import type { BuiltinRegistry, ContractDefinition } from '../../../builtins/kinds.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
-import { capabilities } from '../../../schemas/closed-sets.ts';
+import { capabilities, slotArtifactContract } from '../../../schemas/closed-sets.ts';
 import type {
   CompiledContract,
   CompiledFunction,
@@ -21,6 +21,7 @@ import type { LoweredWorkflow } from '../../ir/lowered.ts';
 import { normalizedText } from '../4-bind/prompt-text.ts';
 import { extensionPointsOf } from '../4-bind/slots.ts';
 import { lowerStep } from './lower-step.ts';
+import { type SlotEndings, slotEndings } from './slot-endings.ts';
 import { SectionWriter } from './step-sections.ts';
 
 const sortedSet = (values: readonly string[] | undefined): string[] => [...new Set(values)].sort();
@@ -44,11 +45,18 @@ function lowerRecommendations({ unit }: CheckedWorkflow): CompiledSnapshot['reco
   return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
 }
 
-function lowerContracts({ steps }: CheckedWorkflow): CompiledContract[] {
+function lowerContracts(
+  { steps, slots }: CheckedWorkflow,
+  endings: SlotEndings,
+  builtins: BuiltinRegistry,
+): CompiledContract[] {
+  const slotArtifact = builtins.contracts.get(slotArtifactContract);
+  const isDue = slots.some((slot) => endings.endingsOf(slot).length > 0);
   const named = steps.flatMap(({ contract, assessments }) => [
     ...(contract === null ? [] : [contract]),
     ...assessments,
   ]);
+  if (isDue && slotArtifact !== undefined) named.push(slotArtifact);
   const byRef = new Map(named.map((contract): [string, ContractDefinition] => [contract.id, contract]));
   return [...byRef.values()]
     .sort((a, b) => byCodeUnit(a.id, b.id))
@@ -129,8 +137,10 @@ export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): Ph
   const { unit, agentRole } = workflow;
   const source = unit.workflow;
   const routing = routingKeys(shapeOf(workflow));
-  const sections = new SectionWriter(workflow, routing);
-  const lowered = workflow.steps.map((step) => lowerStep(step, agentRole, unit.document, host.digest, sections));
+  const endings = slotEndings(workflow);
+  const around = { workflowRole: agentRole, document: unit.document, digest: host.digest, endings };
+  const sections = new SectionWriter(workflow, { endings, routing });
+  const lowered = workflow.steps.map((step) => lowerStep(step, around, sections));
   const guidance = lowerGuidance(workflow, host.builtins);
   const findings = [...lowered.flatMap((step) => step.findings), ...guidanceTooLong(workflow, guidance)];
   if (findings.length > 0) return { value: null, findings };
@@ -147,7 +157,7 @@ export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): Ph
     recommendations: lowerRecommendations(workflow),
     capabilities: { ...source.capabilities },
     features: workflow.features.map(({ featureId, config }) => ({ featureId, config })),
-    contracts: lowerContracts(workflow),
+    contracts: lowerContracts(workflow, endings, host.builtins),
     inputs: workflow.inputs.map(({ input }) => input),
     conditions: workflow.conditions
       .map(({ condition }) => condition)
@@ -164,7 +174,7 @@ export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): Ph
             produces: sortedSet(source.extensionContract.produces),
           },
         }),
-    bindings: workflow.slots.map(({ defaultBinding: _default, ...binding }) => binding),
+    bindings: workflow.slots.map(({ binding }) => binding),
     steps: lowered.map(({ step }) => step),
     loops: workflow.loops.map(lowerLoop).sort((a, b) => byCodeUnit(a.loopId, b.loopId)),
     flow: [...workflow.flow],

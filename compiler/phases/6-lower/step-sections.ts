@@ -5,7 +5,6 @@
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import { userDependenciesHeading } from '../../../schemas/limits.ts';
-import type { BoundSlot, BoundText } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { SourceDocument } from '../../ir/document.ts';
 import type { RoutingKey } from '../../flow/routing.ts';
@@ -16,11 +15,13 @@ import {
   authoredLines,
   functionLines,
   oneLine,
-  placedLine,
-  prefixed,
   type PromptLine,
   type PromptLines,
+  placedLine,
+  prefixed,
 } from './prompt-lines.ts';
+import type { SlotEndings } from './slot-endings.ts';
+import { slotLines } from './slot-words.ts';
 
 export type Section = { readonly heading: string; readonly items: readonly PromptLines[] };
 export type StepSections = {
@@ -30,20 +31,6 @@ export type StepSections = {
 
 const section = (heading: string, items: readonly PromptLines[]): Section | null =>
   items.length === 0 ? null : { heading, items };
-
-/** All texts of a step that an agent reads as an instruction. */
-function textsOf({ agentRole, instruction, hints, functions }: CheckedStep): readonly BoundText[] {
-  const blocks = instruction.kind === 'blocks' ? instruction.blocks : null;
-  const parts = blocks === null ? [] : [blocks.goal, blocks.constraints, blocks.procedure, blocks.verify].flat();
-  return [
-    ...(agentRole === null ? [] : [agentRole]),
-    ...(instruction.kind === 'prompt' ? [instruction.prompt] : []),
-    ...parts.filter((part) => part.kind === 'text'),
-    ...(blocks?.outputRequired.values() ?? []),
-    ...hints.values(),
-    ...functions.map(({ definition }) => definition),
-  ];
-}
 
 /** What an agent could only send one way: the loop that it decides about, the capability that it probes. */
 function knownValues({ id }: ContractDefinition, { loops, probe }: CheckedStep): KnownValues {
@@ -56,7 +43,7 @@ export class SectionWriter {
   readonly #workflow: CheckedWorkflow;
   readonly #document: SourceDocument;
   readonly #hasExamples: boolean;
-  readonly #overridden: readonly BoundSlot[];
+  readonly #endings: SlotEndings;
   readonly #firstStep: CheckedStep | undefined;
   readonly #lastStep: CheckedStep | undefined;
 
@@ -64,14 +51,15 @@ export class SectionWriter {
   readonly #routing: ReadonlyMap<string, readonly RoutingKey[]>;
 
   /** @param routing keys that choose between steps which exclude each other */
-  constructor(workflow: CheckedWorkflow, routing: readonly RoutingKey[]) {
+  constructor(
+    workflow: CheckedWorkflow,
+    { endings, routing }: { readonly endings: SlotEndings; readonly routing: readonly RoutingKey[] },
+  ) {
     this.#workflow = workflow;
     this.#routing = firstOfBranches(workflow, routing);
     this.#document = workflow.unit.document;
     this.#hasExamples = !workflow.features.some(({ effects }) => effects.contractExample === 'hidden');
-    this.#overridden = workflow.slots.filter(
-      ({ implementationId, defaultBinding }) => implementationId !== defaultBinding,
-    );
+    this.#endings = endings;
     this.#firstStep = workflow.steps.find(({ probe }) => probe === null);
     this.#lastStep = workflow.steps.at(-1);
   }
@@ -85,6 +73,7 @@ export class SectionWriter {
       section(userDependenciesHeading, this.#needs(step)),
       section('Which steps run', this.#branches(step)),
       ...this.#features(step),
+      ...this.#slots(step),
       ...this.#fallbacks(step),
     ];
     return { checked: section('Checked output', this.#checked(step)), after: after.filter((one) => one !== null) };
@@ -157,26 +146,34 @@ export class SectionWriter {
 
   /** Only where another implementation than the default was chosen: what to do when it fails (decision 11). */
   #fallbacks(step: CheckedStep): readonly Section[] {
-    if (this.#overridden.length === 0) return [];
-    const used = new Set(textsOf(step).flatMap(({ slots }) => [...slots.values()].flat()));
-    return this.#overridden
-      .filter(({ slot }) => used.has(slot))
-      .map(({ slot, implementationId, defaultBinding }): Section => {
-        const report = {
-          kind: 'wr.binding_fallback',
-          slot,
-          boundTo: implementationId,
-          usedInstead: defaultBinding,
-          reason: '…',
-        };
-        const line = (text: string): PromptLine => ({ text, origin: { kind: 'compiler', what: 'fallback' } });
-        return {
+    return this.#endings.slotsOf(step).flatMap(({ binding, fallbackId }): readonly Section[] => {
+      if (fallbackId === null) return [];
+      const { slot, implementationId } = binding;
+      const report = {
+        kind: 'wr.binding_fallback',
+        slot,
+        boundTo: implementationId,
+        usedInstead: fallbackId,
+        reason: '…',
+      };
+      const line = (text: string): PromptLine => ({ text, origin: { kind: 'compiler', what: 'fallback' } });
+      return [
+        {
           heading: `If ${implementationId} fails`,
           items: [
-            [line(`Use \`${defaultBinding}\` instead, and go on.`)],
+            [line(`Use \`${fallbackId}\` instead, and go on.`)],
             [line(`Report it in \`output.artifacts\`: ${JSON.stringify(report)}`)],
           ],
-        };
-      });
+        },
+      ];
+    });
+  }
+
+  #slots(step: CheckedStep): readonly Section[] {
+    return this.#endings.slotsOf(step).flatMap((slot): readonly Section[] => {
+      const lines = slotLines(slot, step, this.#endings.endingsOf(slot));
+      const items = lines.map((text): PromptLines => [{ text, origin: { kind: 'compiler', what: 'slot' } }]);
+      return items.length === 0 ? [] : [{ heading: `Extension point ${slot.binding.slot}`, items }];
+    });
   }
 }

@@ -3,6 +3,8 @@
  * to their depth, and a `while` loop asks for `loop_control` (design-locks §9, loops authoring; decision 9). Asked once, when
  * a workflow is read; the interpreter relies on it.
  */
+
+import { slotArtifactContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import { loopDepthMax } from '../../../schemas/limits.ts';
 import { criteriaFault } from '../judge/criteria.ts';
@@ -71,6 +73,7 @@ function stepFault(workflow: CompiledSnapshot): string | null {
       output?.contractRef,
       ...(output?.assessmentContractRefs ?? []),
       ...(output?.followups ?? []).map(({ contractRef }) => contractRef),
+      ...(output?.slotArtifacts ?? []).map(() => slotArtifactContract),
     ].filter((ref) => ref !== undefined);
     const missing = asked.find((ref) => !contracts.has(ref));
     if (missing !== undefined) return `step ${stepId} asks for ${missing}, which is not embedded`;

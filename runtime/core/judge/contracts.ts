@@ -3,6 +3,7 @@
  * contract, output contracts; design-locks §9). A contract is kept when one artifact of its kind satisfies it.
  */
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
+import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import { blockerFixBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
@@ -16,7 +17,7 @@ const capabilityKind = 'wr.capability_observation';
 
 /**
  * A payload that the agent can copy: the example of the contract, about the loop that is decided (at its cap only `stop` is
- * accepted) and about the capability that the step tries.
+ * accepted), about the capability that the step tries, or about the extension point that it ends.
  *
  * @param step the one that hands it over, where it is known
  */
@@ -32,6 +33,11 @@ export function exampleOf(
   }
   if (artifactKind === capabilityKind && step?.probe !== undefined) {
     return { ...value, capability: step.probe.capability };
+  }
+  const due = step?.output?.slotArtifacts?.[0];
+  if (artifactKind === slotArtifactKind && due !== undefined) {
+    const [name = ''] = due.names;
+    return { kind: slotArtifactKind, slot: due.slot, name, summary: value['summary'] ?? '' };
   }
   return value;
 }

@@ -33,6 +33,7 @@ import {
   reportsOf,
 } from './reports.ts';
 import type { Rules } from './rules.ts';
+import { slotFindings } from './slot-artifacts.ts';
 import { type Asked, dependencyFindings } from './user-dependencies.ts';
 
 export type Judged = {
@@ -92,6 +93,7 @@ export function judge(attempt: Judged): Judgement | ReportFault {
     ...budgetFindings(attempt),
     ...inputFindings(workflow, step, state, context),
     ...contractFindings(workflow, step, place, artifacts, loop, checks),
+    ...slotFindings(workflow, step, place, artifacts, checks),
     ...noteFindings(attempt, step, place),
     ...control.findings,
     ...dependencies.findings,

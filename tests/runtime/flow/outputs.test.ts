@@ -183,6 +183,79 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
   });
 });
 
+describe.each(adapters)('an artifact that an extension point requires, over %s', (adapter) => {
+  const fields = { slot: { type: 'string' }, name: { type: 'string' }, summary: { type: 'string', minLength: 1 } };
+  const slotArtifact = contract('slot_artifact', fields, { slot: 'other', name: 'other.md', summary: 'All is well.' });
+  const delegating = compiledWorkflow(
+    'test.delegating',
+    [
+      compiledStep('check', {
+        output: {
+          slotArtifacts: [
+            { slot: 'audit', names: ['audit.md'] },
+            { slot: 'review', names: ['findings.md', 'log.md'] },
+          ],
+        },
+      }),
+      'end',
+    ],
+    { contracts: [slotArtifact] },
+  );
+  const sent = (slot: string, name: string, summary = 'Nothing was found.') => ({
+    kind: 'wr.slot_artifact',
+    slot,
+    name,
+    summary,
+  });
+  const all = [sent('audit', 'audit.md'), sent('review', 'findings.md'), sent('review', 'log.md')];
+  const started = async (more = {}) => (await Bench.of(adapter, [delegating])).start('test.delegating', more);
+
+  // @enforces slot-artifacts-checked
+  it('lets the step pass once each of them is reported', async () => {
+    expect((await (await started()).artifacts(...all)).at).toBe('end');
+  });
+
+  // @enforces slot-artifacts-checked
+  it.each([
+    ['nothing', [], ['MISSING', 'MISSING', 'MISSING'], ['audit.md', 'findings.md', 'log.md']],
+    ['one too few', all.slice(1), ['MISSING'], ['audit.md']],
+    ['that of another slot', [...all.slice(1), sent('review', 'audit.md')], ['MISSING'], ['audit.md']],
+    ['one that breaks its contract', [...all.slice(0, 2), sent('review', 'log.md', '')], ['INVALID'], ['log.md']],
+    ['another kind', [...all.slice(0, 2), { kind: 'note', slot: 'review', name: 'log.md' }], ['MISSING'], ['log.md']],
+  ])('blocks %s, and names each with its form', async (_what, artifacts, codes, names) => {
+    const run = await (await started()).artifacts(...artifacts);
+    const { blockers } = run.blocked;
+    expect(blockers.map(({ code }) => code)).toEqual(codes.map((code) => `${code}_REQUIRED_OUTPUT`));
+    names.forEach((name, at) => {
+      expect(blockers[at]?.message).toContain(name);
+      expect(blockers[at]?.suggestedFix).toContain(`"name":"${name}"`);
+    });
+    expect(run.blocked.examples?.[0]?.artifact).toMatchObject({ slot: 'audit', name: 'audit.md' });
+    await run.artifacts(...all);
+    expect(run.at).toBe('end');
+  });
+
+  // @enforces slot-artifacts-checked
+  it('is a critical gap in never-stop mode', async () => {
+    const run = await (await started(neverStop)).artifacts(...all.slice(1));
+    expect(run.at).toBe('end');
+    expect(run.data.gaps).toMatchObject([{ severity: 'critical', reason: { detail: 'missing_required_output' } }]);
+  });
+
+  it('may say that the default made it: a fallback is reported beside it', async () => {
+    const fallback = {
+      kind: 'wr.binding_fallback',
+      slot: 'review',
+      boundTo: 'team.own',
+      usedInstead: 'wr.routine_design_review',
+      reason: 'It ended without findings.',
+    };
+    const run = await (await started()).artifacts(...all, fallback);
+    expect(run.at).toBe('end');
+    expect(await run.eventsOf('divergence_recorded')).toHaveLength(1);
+  });
+});
+
 describe.each(adapters)('validation criteria, over %s', (adapter) => {
   const finding = { type: 'regex', pattern: 'finding \\d+:', flags: 'i', message: 'List numbered findings.' };
   const withCriteria = (validationCriteria: unknown) =>

@@ -1,0 +1,55 @@
+/**
+ * What an extension point requires of its implementation, checked when the steps that use it end (extension-points, output
+ * contract). The runtime reads no files: the step says for each artifact that it was produced and what it says.
+ */
+import { canonicalText } from '../../../schemas/canonical/json.ts';
+import { slotArtifactContract, slotArtifactKind } from '../../../schemas/closed-sets.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import { blockerFixBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import { quoted, truncated } from '../text-budget.ts';
+import { type Artifact, contractOf, isObject } from './artifacts.ts';
+import type { Checks } from './checks.ts';
+import type { Finding } from './findings.ts';
+
+/** @param place the step instance, as messages name it */
+export function slotFindings(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  place: string,
+  artifacts: readonly Artifact[],
+  checks: Checks,
+): Finding[] {
+  const due = step.output?.slotArtifacts ?? [];
+  if (due.length === 0) return [];
+  const contract = contractOf(workflow, slotArtifactContract);
+  const sent = artifacts
+    .filter(({ kind }) => kind === slotArtifactKind)
+    .map(({ value }) => ({ value: isObject(value) ? value : {}, problems: checks.problems(contract, value) }));
+  return due.flatMap(({ slot, names }) =>
+    names.flatMap((name): Finding[] => {
+      const about = sent.filter(({ value }) => value['slot'] === slot && value['name'] === name);
+      if (about.some(({ problems }) => problems.length === 0)) return [];
+      const [invalid] = about;
+      const shown = quoted(name, quotedValueBytesMax);
+      const form = { kind: slotArtifactKind, slot, name, summary: '…' };
+      return [
+        {
+          reason: {
+            category: 'contract_violation',
+            detail: invalid === undefined ? 'missing_required_output' : 'invalid_required_output',
+          },
+          weight: 'required',
+          pointer: { kind: 'output_contract', contractRef: slotArtifactContract },
+          message:
+            invalid === undefined
+              ? `Step ${place}: the extension point ${slot} requires the artifact ${shown}, and no ${slotArtifactKind} reports it.`
+              : `Step ${place}: the ${slotArtifactKind} for ${shown} of ${slot} does not satisfy its contract: ${invalid.problems.join('; ')}.`,
+          fix: truncated(
+            `Send output.artifacts with one of this form, its summary filled in: ${canonicalText(form)}`,
+            blockerFixBytesMax,
+          ),
+        },
+      ];
+    }),
+  );
+}
