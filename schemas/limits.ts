@@ -79,6 +79,8 @@ export const contractValidatorsCachedMax = 128;
 // Protocol -----------------------------------------------------------------------------------------------------------
 /** One message of the protocol. The largest output that is allowed, 32 artifacts of 256 KB, fits. */
 export const messageBytesMax = 10 * 1024 * 1024;
+/** The messages of one JSON-RPC batch: more than an agent has tools to call, few enough to be answered together. */
+export const batchMessagesMax = 100;
 /** How long an agent waits before it asks a busy session again. A plan takes milliseconds; a second is polite. */
 export const lockRetryAfterMs = 1000;
 /** Text around a prompt, tokens aside (goals.md). */

@@ -1,27 +1,32 @@
 /**
- * One JSON-RPC message a line, in and out.
+ * One JSON-RPC message or batch a line, in and out.
  *
- * The SDK's own stdio transport closes for good when a line is longer than its buffer, and says nothing to a request that
- * its schemas do not take. Here a line that is too long costs only itself, and a request whose id can be read is always
- * answered.
+ * The SDK's own stdio transport closes for good when a line is longer than its buffer, reads no batch, and says nothing to a
+ * request that its schemas do not take. Here a line that is too long costs only itself, and whatever has the form of a request is
+ * answered, with its id as it was sent: the SDK sees an id of ours where it might not take the client's (1.5, 2^53+1) or where the
+ * answer belongs into a batch [every-request-answered].
  */
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import {
-  ErrorCode,
-  type JSONRPCMessage,
-  JSONRPCMessageSchema,
-  type RequestId,
-} from '@modelcontextprotocol/sdk/types.js';
-import { messageBytesMax } from '../../schemas/limits.ts';
+import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import { batchMessagesMax, messageBytesMax } from '../../schemas/limits.ts';
+import { memberText, membersOf } from './json-text.ts';
 
 const lineFeed = 0x0a;
 /** As much of a line that is too long as is kept, to find its id in. */
 const edgeBytes = 1024;
+const idPattern = String.raw`(-?\d{1,64}(?:\.\d{1,64})?(?:[eE][+-]?\d{1,8})?|"[^"\\]{1,128}")`;
 const idAtEdge = [
-  /^\{\s*"jsonrpc"\s*:\s*"2\.0"\s*,\s*"id"\s*:\s*(\d{1,15}|"[^"\\]{1,128}")\s*,/,
-  /,\s*"id"\s*:\s*(\d{1,15}|"[^"\\]{1,128}")\s*\}\s*$/,
+  new RegExp(String.raw`^\{\s*"jsonrpc"\s*:\s*"2\.0"\s*,\s*"id"\s*:\s*${idPattern}\s*,`),
+  new RegExp(String.raw`,\s*"id"\s*:\s*${idPattern}\s*\}\s*$`),
 ];
+/** What JSON-RPC 2.0 has for an id that could not be read. */
+const unknownId = 'null';
+const notARequest = 'Invalid request: it is not a JSON-RPC 2.0 request with object params';
+
+/** Takes the answers of one line: a message writes its answer at once, a batch all of them together. */
+type Answers = (text: string) => void;
+type Awaited = { readonly idText: string; readonly answers: Answers };
 
 export class StdioTransport implements Transport {
   onclose?: () => void;
@@ -32,6 +37,9 @@ export class StdioTransport implements Transport {
   /** The line that has begun; of one that is too long, its edges. */
   #parts: Buffer[] = [];
   #bytes = 0;
+  /** Requests that the SDK knows under an id of ours. */
+  readonly #awaited = new Map<string, Awaited>();
+  #requests = 0;
 
   constructor(input: Readable, output: Writable) {
     this.#input = input;
@@ -50,9 +58,18 @@ export class StdioTransport implements Transport {
     this.onclose?.();
   }
 
-  send(message: JSONRPCMessage): Promise<void> {
+  async send(message: JSONRPCMessage): Promise<void> {
+    const id = 'id' in message && !('method' in message) ? message.id : undefined;
+    const awaited = typeof id === 'string' ? this.#awaited.get(id) : undefined;
+    if (awaited === undefined) return this.#write(JSON.stringify(message));
+    this.#awaited.delete(id as string);
+    const { id: _, ...rest } = message as { id?: unknown };
+    awaited.answers(withId(rest, awaited.idText));
+  }
+
+  #write(text: string): Promise<void> {
     return new Promise((resolve) => {
-      if (this.#output.write(`${JSON.stringify(message)}\n`)) resolve();
+      if (this.#output.write(`${text}\n`)) resolve();
       else this.#output.once('drain', resolve);
     });
   }
@@ -78,6 +95,8 @@ export class StdioTransport implements Transport {
     this.#parts = [Buffer.from(kept.subarray(0, edgeBytes)), Buffer.from(kept.subarray(-edgeBytes))];
   }
 
+  readonly #alone: Answers = (text) => void this.#write(text);
+
   #line(): void {
     const [bytes, parts] = [this.#bytes, this.#parts];
     [this.#bytes, this.#parts] = [0, []];
@@ -93,28 +112,77 @@ export class StdioTransport implements Transport {
       this.#fail(error as Error);
       return;
     }
-    const parsed = JSONRPCMessageSchema.safeParse(value);
-    if (parsed.success) this.onmessage?.(parsed.data);
-    else this.#refuse(value);
+    if (Array.isArray(value)) this.#batch(text, value.length);
+    else this.#message(text, value, this.#alone, false);
   }
 
-  /** JSON that is no message: answered when it is a request with an id that can be repeated. */
-  #refuse(value: unknown): void {
-    this.#fail(new Error('a line was no JSON-RPC 2.0 message'));
-    const { id, result, error } = (value ?? {}) as { id?: unknown; result?: unknown; error?: unknown };
-    const isRequest =
-      (typeof id === 'string' || Number.isSafeInteger(id)) && result === undefined && error === undefined;
-    if (isRequest) this.#answer(id as RequestId, 'Invalid request: it is no JSON-RPC 2.0 request with object params');
+  /** Its answers leave together, in one array, when the last is there. One of notifications alone is not answered. */
+  #batch(text: string, length: number): void {
+    if (length === 0 || length > batchMessagesMax) {
+      const wrong =
+        length === 0 ? 'an empty batch' : `a batch of ${length} messages; at most ${batchMessagesMax} are read`;
+      this.#refuse(unknownId, `Invalid request: ${wrong}`, this.#alone);
+      return;
+    }
+    const members = [...membersOf(text)].map((member) => ({
+      text: member.text,
+      value: JSON.parse(member.text) as unknown,
+    }));
+    const answered: string[] = [];
+    let missing = members.filter(({ value }) => isAnswered(value)).length;
+    const answers: Answers = (answer) => {
+      answered.push(answer);
+      missing -= 1;
+      if (missing === 0) this.#alone(`[${answered.join(',')}]`);
+    };
+    for (const member of members) this.#message(member.text, member.value, answers, true);
+  }
+
+  /** @param isMasked the SDK must not see the id of the client */
+  #message(text: string, value: unknown, answers: Answers, isMasked: boolean): void {
+    const id = idOf(value);
+    const idText = typeof id === 'number' ? (memberText(text, 'id') ?? String(id)) : JSON.stringify(id);
+    const isOurs = isRequest(value) && (isMasked || (typeof id === 'number' && String(id) !== idText) || !isSimple(id));
+    const ours = `request:${this.#requests}`;
+    const parsed = JSONRPCMessageSchema.safeParse(isOurs ? { ...value, id: ours } : value);
+    const isReadable = typeof id === 'string' || typeof id === 'number' || !isRequest(value);
+    if (!parsed.success || !isReadable) {
+      if (isAnswered(value)) this.#refuse(isReadable ? (idText ?? unknownId) : unknownId, notARequest, answers);
+      else this.#fail(new Error('a line was not a JSON-RPC 2.0 message'));
+      return;
+    }
+    if (isOurs) {
+      this.#requests += 1;
+      this.#awaited.set(ours, { idText, answers });
+    }
+    this.onmessage?.(parsed.data);
   }
 
   #refuseLong(bytes: number, edges: string): void {
     const message = `Invalid request: a message of ${bytes} bytes; at most ${messageBytesMax} are read`;
-    this.#fail(new Error(message));
     const found = idAtEdge.map((pattern) => pattern.exec(edges)?.[1]).find((id) => id !== undefined);
-    if (found !== undefined) this.#answer(JSON.parse(found) as RequestId, message);
+    if (found === undefined) this.#fail(new Error(message));
+    else this.#refuse(found, message, this.#alone);
   }
 
-  #answer(id: RequestId, message: string): void {
-    void this.send({ jsonrpc: '2.0', id, error: { code: ErrorCode.InvalidRequest, message } });
+  #refuse(idText: string, message: string, answers: Answers): void {
+    this.#fail(new Error(message));
+    answers(withId({ jsonrpc: '2.0', error: { code: ErrorCode.InvalidRequest, message } }, idText));
   }
 }
+
+type Fields = { readonly [name: string]: unknown };
+const isObject = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined);
+/** Neither an answer nor a notification: it asks to be answered, whatever else is wrong with it. */
+const isRequest = (value: unknown): value is Fields =>
+  isObject(value) && value['id'] !== undefined && value['result'] === undefined && value['error'] === undefined;
+/** What is not even an object is answered too, under no id. */
+const isAnswered = (value: unknown): boolean => isRequest(value) || !isObject(value);
+/** An id that the SDK takes. */
+const isSimple = (id: unknown): boolean => typeof id === 'string' || Number.isSafeInteger(id);
+
+/** @param idText as JSON */
+const withId = (message: object, idText: string): string => `${JSON.stringify(message).slice(0, -1)},"id":${idText}}`;

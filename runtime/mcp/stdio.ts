@@ -1,6 +1,7 @@
 /**
  * The server over standard input and output. stdout carries the protocol and nothing else. The server ends when its
- * client closes stdin, or at SIGINT and SIGTERM, after the calls under way have been answered.
+ * client closes stdin, or at SIGINT, SIGTERM and SIGHUP, after the calls under way have been answered: their appends are finished
+ * also where nobody reads the answers any more.
  */
 import { createServer, type OpenRuntime, type ServerOptions } from './server.ts';
 import { StdioTransport } from './stdio-transport.ts';
@@ -12,11 +13,12 @@ export async function serveStdio(openRuntime: OpenRuntime, options: ServerOption
   // A client that is gone cannot be answered; writing to it must not be a crash.
   const abandoned = new Promise<void>((resolve) => process.stdout.once('error', () => resolve()));
   const ended = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
     process.stdin.once('end', () => resolve());
     process.stdin.once('close', () => resolve());
   });
   await server.connect(transport);
-  await Promise.race([ended.then(idle), abandoned]);
+  await Promise.race([ended, abandoned]);
+  await idle();
   await server.close();
 }

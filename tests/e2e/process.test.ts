@@ -58,7 +58,7 @@ test('a client that sends nothing and goes away leaves no process and no file', 
 });
 
 /** @enforces signals-end-the-server */
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '%s ends the server with code 0 while its client is still there',
   async (signal) => {
     const place = temporaryPlace();
@@ -71,6 +71,34 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     // Nothing stays locked.
     const next = await Server.start(place);
     expect((await next.advance(started.data as Step)).data.progress.completed).toBe(1);
+  },
+);
+
+/** @enforces signals-end-the-server */
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  '%s in the middle of appends: each is finished or not begun, what was answered is recorded, and the same calls go on',
+  async (signal) => {
+    const place = temporaryPlace();
+    const first = await Server.start(place);
+    const runs: Step[] = [];
+    for (let i = 0; i < 6; i += 1) runs.push((await first.start('wr.code_review')).data);
+    await first.close();
+    const server = await RawServer.initialized(place);
+    for (const [i, run] of runs.entries()) server.sendCall(i, 'continue_workflow', continueWith(run, notesFor(run)));
+    // One is answered; the others are under way or not read yet.
+    await server.answer(0);
+    server.process.kill(signal);
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+    const answered = server.messages.filter(({ id }) => typeof id === 'number');
+    expect(answered.length).toBeGreaterThan(0);
+    const again = await Server.start(place);
+    for (const { id, result } of answered) {
+      const reply = replyOf('continue_workflow', result);
+      if (!reply.ok) throw new Error(reply.text);
+      const repeated = await again.advance(runs[Number(id)] as Step);
+      expect(JSON.stringify(repeated.data)).toBe(JSON.stringify(reply.data));
+    }
+    for (const run of runs) expect((await again.advance(run)).data.progress.completed).toBe(1);
   },
 );
 

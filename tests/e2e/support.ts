@@ -322,10 +322,14 @@ export class RawServer {
   /** Everything on stdout, parsed: throws when a line is no JSON-RPC, or when the last line has no end. */
   get messages(): readonly JsonRpc[] {
     if (this.#rest !== '') throw new Error(`stdout ends in the middle of a line: ${this.#rest.slice(0, 200)}`);
-    return this.#lines.map((line) => {
-      const message = JSON.parse(line) as JsonRpc & { jsonrpc?: unknown };
-      if (message.jsonrpc !== '2.0') throw new Error(`not JSON-RPC on stdout: ${line.slice(0, 200)}`);
-      return message;
+    return this.#lines.flatMap((line) => {
+      const messages = [
+        JSON.parse(line) as (JsonRpc & { jsonrpc?: unknown }) | (JsonRpc & { jsonrpc?: unknown })[],
+      ].flat();
+      if (messages.length === 0 || messages.some(({ jsonrpc }) => jsonrpc !== '2.0')) {
+        throw new Error(`not JSON-RPC on stdout: ${line.slice(0, 200)}`);
+      }
+      return messages;
     });
   }
   send(line: string | Uint8Array): void {

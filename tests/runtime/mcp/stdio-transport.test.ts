@@ -1,0 +1,124 @@
+/** What a client writes in one line, and what it gets back, byte for byte: ids as they were sent, batches, hostile lines. */
+import { PassThrough } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batchMessagesMax, messageBytesMax } from '../../../schemas/limits.ts';
+import { memberText, membersOf } from '../../../runtime/mcp/json-text.ts';
+import { createServer } from '../../../runtime/mcp/server.ts';
+import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
+import { silentTrace } from '../../../runtime/host.ts';
+
+async function served() {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const lines: string[] = [];
+  output
+    .setEncoding('utf8')
+    .on('data', (chunk: string) => lines.push(...chunk.split('\n').filter((line) => line !== '')));
+  const { server } = createServer(() => Promise.reject(new Error('unused')), { version: '1', trace: silentTrace });
+  await server.connect(new StdioTransport(input, output));
+  /** The answers to some lines, once a ping behind them is answered. */
+  let pings = 0;
+  const answers = async (...sent: readonly string[]): Promise<readonly string[]> => {
+    pings += 1;
+    const from = lines.length;
+    for (const line of sent) input.write(`${line}\n`);
+    input.write(`{"jsonrpc":"2.0","id":"last ${pings}","method":"ping"}\n`);
+    const isLast = (line: string) => line.includes(`"last ${pings}"`);
+    while (!lines.slice(from).some(isLast)) await new Promise((resolve) => setImmediate(resolve));
+    return lines.slice(from).filter((line) => !isLast(line));
+  };
+  return { answers };
+}
+const ping = (id: string) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}`;
+const rawId = (line: string) => memberText(line, 'id');
+
+describe('a request', () => {
+  // @enforces every-request-answered
+  it.each([
+    '1',
+    '0',
+    '-7',
+    '1.5',
+    '1.0',
+    '1e2',
+    '1e308',
+    '1e999',
+    '9007199254740993',
+    '12345678901234567890123',
+    '"a"',
+    '""',
+    '"a\\nb"',
+  ])('with the id %s is answered with that id', async (id) => {
+    const { answers } = await served();
+    const [answer = '', ...more] = await answers(ping(id));
+    expect([rawId(answer), JSON.parse(answer).result, more]).toEqual([id, {}, []]);
+  });
+
+  // @enforces every-request-answered
+  it('is answered under any id that JSON has, whatever stands around it', async () => {
+    const { answers } = await served();
+    const id = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
+      fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }).map(String),
+      fc.string({ unit: 'grapheme' }).map((value) => JSON.stringify(value)),
+    );
+    const decoy = fc.dictionary(
+      fc.constantFrom('id', 'x', 'a"b', '}'),
+      fc.oneof(fc.string(), fc.integer(), fc.constant({ id: [1, { id: 2 }] })),
+    );
+    await fc.assert(
+      fc.asyncProperty(id, decoy, fc.boolean(), async (idText, params, isFirst) => {
+        const method = `"method":"ping","params":${JSON.stringify(params)}`;
+        const line = isFirst
+          ? `{"id" : ${idText},"jsonrpc":"2.0",${method}}`
+          : `{"jsonrpc":"2.0",${method} , "id":${idText} }`;
+        const [answer = ''] = await answers(line);
+        expect(rawId(answer)).toBe(idText);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  // @enforces every-request-answered
+  it.each(['null', 'true', '{}', '[1]'])(
+    'with the id %s, which nobody may use, is refused under the id null',
+    async (id) => {
+      const { answers } = await served();
+      const [answer = ''] = await answers(ping(id));
+      expect(JSON.parse(answer)).toMatchObject({ id: null, error: { code: -32600 } });
+    },
+  );
+
+  it('that is too long is refused under its id, of any form', async () => {
+    const { answers } = await served();
+    const long = `{"jsonrpc":"2.0","id":1.5e3,"method":"ping","params":{"x":"${'x'.repeat(messageBytesMax)}"}}`;
+    const [answer = ''] = await answers(long);
+    expect([rawId(answer), JSON.parse(answer).error.code]).toEqual(['1.5e3', -32600]);
+  });
+});
+
+describe('a batch', () => {
+  // @enforces batches-answered
+  it('is answered in one array: each request under its own id, notifications not at all', async () => {
+    const { answers } = await served();
+    const notification = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
+    const call = '{"jsonrpc":"2.0","id":2.5,"method":"tools/call","params":{"name":"no_such_tool"}}';
+    const sent = [ping('1'), notification, call, ping('"1"'), ping('1'), '7', '{"jsonrpc":"2.0","id":8,"method":3}'];
+    const got = await answers(`[${sent.join(' ,')}]`);
+    expect(got).toHaveLength(1);
+    const members = [...membersOf(got[0] ?? '')].map(({ text }) => text);
+    expect(members.map(rawId).sort()).toEqual(['"1"', '1', '1', '2.5', '8', 'null']);
+    const failed = members.filter((text) => JSON.parse(text).error !== undefined).map(rawId);
+    expect(failed.sort()).toEqual(['8', 'null']);
+  });
+
+  // @enforces batches-answered
+  it('of notifications alone is not answered; an empty one and one that is too long are refused', async () => {
+    const { answers } = await served();
+    expect(await answers('[{"jsonrpc":"2.0","method":"notifications/initialized"}]')).toEqual([]);
+    for (const line of ['[]', `[${Array.from({ length: batchMessagesMax + 1 }, () => ping('1')).join(',')}]`]) {
+      const [answer = ''] = await answers(line);
+      expect(JSON.parse(answer)).toMatchObject({ id: null, error: { code: -32600 } });
+    }
+  });
+});
