@@ -173,6 +173,8 @@ export const conditionKinds = [
   'any',
   'not',
 ] as const;
+/** The `$comment` of a form that a contract accepts and no prompt asks for. */
+export const acceptedOnly = 'accepted, not asked for';
 /** The contract of a decision about a loop (design-locks §9). */
 export const loopControlContract = 'wr.contracts.loop_control';
 /** The contract of an artifact that an extension point requires (extension-points, output contract). */

@@ -92,6 +92,11 @@ export const compiledStep = z.object({
     .object({
       contractRef: z.string().optional(),
       required: z.boolean().optional(),
+      /**
+       * Additive: loops that come later, one of which the decision of this step enters or skips; a decision that names none is
+       * about the first. Absent where a loop around the step is decided on.
+       */
+      seeds: z.array(loopId).min(1).optional(),
       hints: z.record(z.string()).optional(),
       /** Contracts of the assessments that this step must hand over beside it. */
       assessmentContractRefs: z.array(z.string()).optional(),

@@ -6,7 +6,7 @@
  * parent node, so that a long run stores a few hundred bytes a step and not its whole past again (ADR-0026).
  *
  * Rules beyond the schema, asserted by `runtime/core/execution-state.ts`: a pending key is never completed; loop ids are
- * unique on the stack; the pending loop path equals the stack; `completed.values` is sorted and unique.
+ * unique on the stack; the pending loop path equals the stack; `completed.values` is sorted and unique, and so are seeds.
  */
 import { loopDecisions } from './closed-sets.ts';
 import type { SnapshotRef } from './ids.ts';
@@ -23,7 +23,11 @@ export const loopFrame = z.object({
   /** Additive: what was decided in this iteration of a `while` loop; absent until something was. */
   control: z.enum(loopDecisions).optional(),
 });
+/** `continue` enters the loop when it is reached, `stop` skips it. */
+export const loopSeed = z.object({ loopId, decision: z.enum(loopDecisions) });
 export const pendingStep = z.object({ stepId, loopPath: z.array(loopPathEntry) });
+/** Additive: what was decided about loops before they were reached, sorted by loop; absent when nothing was. */
+const seeds = z.array(loopSeed).min(1).optional();
 const pending = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('some'), step: pendingStep }),
@@ -32,7 +36,7 @@ const pending = z.discriminatedUnion('kind', [
 const completedSet = z.object({ kind: z.literal('set'), values: z.array(stepInstanceKey) });
 export const engineState = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('init') }),
-  z.object({ kind: z.literal('running'), completed: completedSet, loopStack: z.array(loopFrame), pending }),
+  z.object({ kind: z.literal('running'), completed: completedSet, loopStack: z.array(loopFrame), pending, seeds }),
   z.object({ kind: z.literal('complete'), completed: completedSet }),
 ]);
 
@@ -46,7 +50,13 @@ const completedSteps = z.discriminatedUnion('kind', [completedSet, completedSinc
 /** `itemsIn` names the snapshot in which `items` of the same loop stands; a frame has one of the two at most. */
 const referringFrame = loopFrame.extend({ itemsIn: snapshotRef.optional() });
 const referringState = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('running'), completed: completedSteps, loopStack: z.array(referringFrame), pending }),
+  z.object({
+    kind: z.literal('running'),
+    completed: completedSteps,
+    loopStack: z.array(referringFrame),
+    pending,
+    seeds,
+  }),
   z.object({ kind: z.literal('complete'), completed: completedSteps }),
 ]);
 
@@ -69,6 +79,7 @@ export const executionSnapshot = z.object({
 });
 export type ExecutionSnapshot = z.infer<typeof executionSnapshot>;
 export type PendingStep = z.infer<typeof pendingStep>;
+export type LoopSeed = z.infer<typeof loopSeed>;
 /** Once it is resolved, a frame with `itemsIn` has its `items` too. */
 export type LoopFrame = z.infer<typeof referringFrame>;
 export type Completed = z.infer<typeof completedSteps>;

@@ -10,7 +10,8 @@ const text = z.string().min(1);
 
 export const loopControl = z.object({
   kind: z.literal('wr.loop_control'),
-  loopId,
+  /** Absent: the innermost loop that the step decides on. Contracts of before require it. */
+  loopId: loopId.optional(),
   decision: z.enum(closed.loopDecisions),
   summary: z.string().optional(),
 });

@@ -133,6 +133,7 @@ export const diagnosticCodes = {
   'check/loop-condition': 'error',
   'check/loop-decision-missing': 'error',
   'check/loop-decision-twice': 'error',
+  'check/decision-before-loop': 'warning',
   'check/decision-outside-loop': 'error',
   'check/decision-gated': 'error',
   'check/too-many-iterations': 'error',

@@ -28,6 +28,14 @@ export function addContract(
   }
   // A loop cannot be decided by what was not sent.
   const isOptional = required === false && contractRef !== loopControl;
+  if (required === false && !isOptional) {
+    t.report('read/legacy-loop-decision', t.document.at([...path, 'required']), {
+      message: 'the decision about the loop is required here',
+      label: 'has no effect',
+      notes: ['a loop whose decision is missing can neither go on nor end'],
+      help: 'remove `"required": false`',
+    });
+  }
   native.output = t.origins.made({ contractRef, ...(isOptional ? { required: false } : {}) }, path);
   t.origins.entry(native.output, 'contractRef', { kind: 'copy', path: at });
   if (isOptional) t.origins.entry(native.output, 'required', { kind: 'copy', path: [...path, 'required'] });

@@ -94,8 +94,15 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): Wor
   return said(loop.type === 'while' ? `Go on while ${words}.` : `Stop as soon as ${words}.`, authored.path);
 }
 
-const isDecision = (node: StepNode) =>
+export const isDecision = (node: StepNode) =>
   node.kind === 'standard' && node.step.outputContract?.contractRef === loopControl;
+
+/** The same step without its claim to decide. */
+export function undecided(node: StepNode, t: Translation): StepNode {
+  if (node.kind !== 'standard' || !isDecision(node)) return node;
+  const { outputContract: _contract, ...step } = node.step;
+  return t.namedLike(node, { ...node, step });
+}
 
 const decisionWords = (loopId: string) =>
   `Hand over \`continue\` for the loop \`${loopId}\` when another round is due, and \`stop\` when it is not. Judge by what you did and found, not by how often you went round.`;
@@ -242,12 +249,12 @@ class LoopTranslator {
     const decision = isOverList(step.loop, this.#outer) ? null : (decisions.at(-1) ?? null);
     for (const surplus of decisions) if (surplus !== decision) this.#reportSurplus(surplus);
     if (isOverList(step.loop, this.#outer))
-      return [...first, ...body.flatMap((node) => this.#translate(this.#undecided(node), this.#scope, []))];
+      return [...first, ...body.flatMap((node) => this.#translate(undecided(node, this.#t), this.#scope, []))];
     const rule = this.#ruleFor(decision);
     const steps = body.flatMap((node): readonly SourceStep[] => {
       if (node === decision)
         return this.#translate(node, this.#scope, section(null, 'verify', rule === null ? [] : [rule]));
-      return this.#translate(this.#undecided(node), this.#scope, []);
+      return this.#translate(undecided(node, this.#t), this.#scope, []);
     });
     if (decision !== null) return [...first, ...steps];
     const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, t);
@@ -273,13 +280,6 @@ class LoopTranslator {
       notes: ['a loop has one decision step, its last; `forEach` takes every item and has none'],
       help: 'remove its `outputContract`, or keep it in the one step that decides',
     });
-  }
-
-  /** The same step without its claim to decide. */
-  #undecided(node: StepNode): StepNode {
-    if (node.kind !== 'standard' || !isDecision(node)) return node;
-    const { outputContract: _contract, ...step } = node.step;
-    return this.#t.namedLike(node, { ...node, step });
   }
 
   #firstStep(own: LegacyStandardStep | null, opening: readonly Section[]): readonly SimpleStep[] {

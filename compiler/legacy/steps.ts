@@ -1,12 +1,13 @@
 /** The steps of a workflow: each node of the tree by its kind, and what must be read before the first of them. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { SourceStep } from '../../schemas/source-workflow.ts';
+import { quote } from '../diagnostics/quote.ts';
 import { comparisonsOf } from './condition-tree.ts';
 import { isSpelled } from './context-keys.ts';
 import { gateOfCondition } from './gated-step.ts';
 import { openGate } from './gate.ts';
 import { instructionBytesMax, piecesOf } from './long-texts.ts';
-import { isOverList, loopSteps, loopVariables } from './loops.ts';
+import { isDecision, isOverList, loopSteps, loopVariables, undecided } from './loops.ts';
 import { parallelSteps } from './parallel.ts';
 import { emptyScope, type Scope, variableOf } from './scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from './section.ts';
@@ -112,6 +113,22 @@ function stepsOfNode(
   return simpleSteps({ step: node.step, path: node.path, id: t.stepIdOf(node), gate, opening, closing }, scope, t);
 }
 
+/** A loop that goes on by decisions, or holds one. */
+const isDecidedLoop = (node: StepNode, scope: Scope): boolean =>
+  node.kind === 'loop' &&
+  (!isOverList(node.step.loop, scope) || node.body.some((inner) => isDecidedLoop(inner, scope)));
+
+/** Outside of loops a decision counts for a loop that comes later; with none, the older engine stored it and read it nowhere. */
+function withoutDecision(node: StepNode, t: Translation): StepNode {
+  if (node.kind !== 'standard' || !isDecision(node)) return node;
+  t.report('read/legacy-loop-decision', t.document.handleOf(node.path), {
+    message: `${quote(node.step.id)} decides about no loop`,
+    label: 'no loop is around it, and none comes after it',
+    help: 'remove its `outputContract`, or move the step into the body of the loop',
+  });
+  return undecided(node, t);
+}
+
 /** A step that always runs, says something itself, and has room. */
 const canOpen = (node: StepNode | undefined, opening: readonly Section[]): node is StandardNode =>
   node !== undefined &&
@@ -131,7 +148,11 @@ export function stepsOf(
   const [first] = nodes;
   const isHeld = opening.length === 0 || canOpen(first, opening);
   const before = isHeld ? [] : openingSteps(opening, t);
-  const steps = nodes.flatMap((node, index) => stepsOfNode(node, scope, t, isHeld && index === 0 ? opening : [], []));
+  const steps = nodes.flatMap((node, index) => {
+    const isBeforeLoop = nodes.slice(index + 1).some((later) => isDecidedLoop(later, scope));
+    const standing = isBeforeLoop ? node : withoutDecision(node, t);
+    return stepsOfNode(standing, scope, t, isHeld && index === 0 ? opening : [], []);
+  });
   return t.origins.made([...before, ...steps], ['steps']);
 }
 

@@ -1,6 +1,6 @@
 // Generated from schemas/compiled-snapshot.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, seeds: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1653,148 +1653,177 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       } else
                                                                                         var valid67 = !0;
                                                                                       if (valid67) {
-                                                                                        if (data147.hints !== void 0) {
-                                                                                          let data150 = data147.hints, _errs356 = errors;
+                                                                                        if (data147.seeds !== void 0) {
+                                                                                          let data150 = data147.seeds, _errs356 = errors;
                                                                                           if (errors === _errs356)
-                                                                                            if (data150 && typeof data150 == "object" && !Array.isArray(data150))
-                                                                                              for (let key1 in data150) {
-                                                                                                let _errs359 = errors;
-                                                                                                if (typeof data150[key1] != "string")
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                var valid68 = _errs359 === errors;
-                                                                                                if (!valid68)
-                                                                                                  break;
+                                                                                            if (Array.isArray(data150)) {
+                                                                                              if (data150.length < 1)
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds", schemaPath: "#/properties/steps/items/properties/output/properties/seeds/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                                              {
+                                                                                                var valid68 = !0;
+                                                                                                let len27 = data150.length;
+                                                                                                for (let i27 = 0; i27 < len27; i27++) {
+                                                                                                  let data151 = data150[i27], _errs358 = errors;
+                                                                                                  if (errors === _errs358)
+                                                                                                    if (typeof data151 == "string") {
+                                                                                                      if (!pattern1.test(data151))
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/seeds/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                    } else
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/seeds/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid68 = _errs358 === errors;
+                                                                                                  if (!valid68)
+                                                                                                    break;
+                                                                                                }
                                                                                               }
-                                                                                            else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                            } else
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds", schemaPath: "#/properties/steps/items/properties/output/properties/seeds/type", keyword: "type", params: { type: "array" } }], !1;
                                                                                           var valid67 = _errs356 === errors;
                                                                                         } else
                                                                                           var valid67 = !0;
                                                                                         if (valid67) {
-                                                                                          if (data147.assessmentContractRefs !== void 0) {
-                                                                                            let data152 = data147.assessmentContractRefs, _errs361 = errors;
-                                                                                            if (errors === _errs361)
-                                                                                              if (Array.isArray(data152)) {
-                                                                                                var valid69 = !0;
-                                                                                                let len27 = data152.length;
-                                                                                                for (let i27 = 0; i27 < len27; i27++) {
+                                                                                          if (data147.hints !== void 0) {
+                                                                                            let data152 = data147.hints, _errs360 = errors;
+                                                                                            if (errors === _errs360)
+                                                                                              if (data152 && typeof data152 == "object" && !Array.isArray(data152))
+                                                                                                for (let key1 in data152) {
                                                                                                   let _errs363 = errors;
-                                                                                                  if (typeof data152[i27] != "string")
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  if (typeof data152[key1] != "string")
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                                   var valid69 = _errs363 === errors;
                                                                                                   if (!valid69)
                                                                                                     break;
                                                                                                 }
-                                                                                              } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs", schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                            var valid67 = _errs361 === errors;
+                                                                                              else
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                            var valid67 = _errs360 === errors;
                                                                                           } else
                                                                                             var valid67 = !0;
                                                                                           if (valid67) {
-                                                                                            if (data147.followups !== void 0) {
-                                                                                              let data154 = data147.followups, _errs365 = errors;
+                                                                                            if (data147.assessmentContractRefs !== void 0) {
+                                                                                              let data154 = data147.assessmentContractRefs, _errs365 = errors;
                                                                                               if (errors === _errs365)
                                                                                                 if (Array.isArray(data154)) {
                                                                                                   var valid70 = !0;
                                                                                                   let len28 = data154.length;
                                                                                                   for (let i28 = 0; i28 < len28; i28++) {
-                                                                                                    let data155 = data154[i28], _errs367 = errors;
-                                                                                                    if (errors === _errs367)
-                                                                                                      if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
-                                                                                                        let missing24;
-                                                                                                        if (data155.contractRef === void 0 && (missing24 = "contractRef") || data155.level === void 0 && (missing24 = "level") || data155.guidance === void 0 && (missing24 = "guidance"))
-                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
-                                                                                                        if (data155.contractRef !== void 0) {
-                                                                                                          let _errs370 = errors;
-                                                                                                          if (typeof data155.contractRef != "string")
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28 + "/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                          var valid71 = _errs370 === errors;
-                                                                                                        } else
-                                                                                                          var valid71 = !0;
-                                                                                                        if (valid71) {
-                                                                                                          if (data155.level !== void 0) {
-                                                                                                            let _errs372 = errors;
-                                                                                                            if (typeof data155.level != "string")
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28 + "/level", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                            var valid71 = _errs372 === errors;
-                                                                                                          } else
-                                                                                                            var valid71 = !0;
-                                                                                                          if (valid71)
-                                                                                                            if (data155.guidance !== void 0) {
-                                                                                                              let _errs374 = errors;
-                                                                                                              if (typeof data155.guidance != "string")
-                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28 + "/guidance", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                              var valid71 = _errs374 === errors;
-                                                                                                            } else
-                                                                                                              var valid71 = !0;
-                                                                                                        }
-                                                                                                      } else
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    let _errs367 = errors;
+                                                                                                    if (typeof data154[i28] != "string")
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                                     var valid70 = _errs367 === errors;
                                                                                                     if (!valid70)
                                                                                                       break;
                                                                                                   }
                                                                                                 } else
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups", schemaPath: "#/properties/steps/items/properties/output/properties/followups/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs", schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/type", keyword: "type", params: { type: "array" } }], !1;
                                                                                               var valid67 = _errs365 === errors;
                                                                                             } else
                                                                                               var valid67 = !0;
-                                                                                            if (valid67)
-                                                                                              if (data147.slotArtifacts !== void 0) {
-                                                                                                let data159 = data147.slotArtifacts, _errs376 = errors;
-                                                                                                if (errors === _errs376)
-                                                                                                  if (Array.isArray(data159)) {
-                                                                                                    var valid72 = !0;
-                                                                                                    let len29 = data159.length;
+                                                                                            if (valid67) {
+                                                                                              if (data147.followups !== void 0) {
+                                                                                                let data156 = data147.followups, _errs369 = errors;
+                                                                                                if (errors === _errs369)
+                                                                                                  if (Array.isArray(data156)) {
+                                                                                                    var valid71 = !0;
+                                                                                                    let len29 = data156.length;
                                                                                                     for (let i29 = 0; i29 < len29; i29++) {
-                                                                                                      let data160 = data159[i29], _errs378 = errors;
-                                                                                                      if (errors === _errs378)
-                                                                                                        if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-                                                                                                          let missing25;
-                                                                                                          if (data160.slot === void 0 && (missing25 = "slot") || data160.names === void 0 && (missing25 = "names"))
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
-                                                                                                          if (data160.slot !== void 0) {
-                                                                                                            let _errs381 = errors;
-                                                                                                            if (typeof data160.slot != "string")
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29 + "/slot", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                            var valid73 = _errs381 === errors;
+                                                                                                      let data157 = data156[i29], _errs371 = errors;
+                                                                                                      if (errors === _errs371)
+                                                                                                        if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
+                                                                                                          let missing24;
+                                                                                                          if (data157.contractRef === void 0 && (missing24 = "contractRef") || data157.level === void 0 && (missing24 = "level") || data157.guidance === void 0 && (missing24 = "guidance"))
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
+                                                                                                          if (data157.contractRef !== void 0) {
+                                                                                                            let _errs374 = errors;
+                                                                                                            if (typeof data157.contractRef != "string")
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                            var valid72 = _errs374 === errors;
                                                                                                           } else
-                                                                                                            var valid73 = !0;
-                                                                                                          if (valid73)
-                                                                                                            if (data160.names !== void 0) {
-                                                                                                              let data162 = data160.names, _errs383 = errors;
-                                                                                                              if (errors === _errs383)
-                                                                                                                if (Array.isArray(data162)) {
-                                                                                                                  if (data162.length < 1)
-                                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
-                                                                                                                  {
-                                                                                                                    var valid74 = !0;
-                                                                                                                    let len30 = data162.length;
-                                                                                                                    for (let i30 = 0; i30 < len30; i30++) {
-                                                                                                                      let _errs385 = errors;
-                                                                                                                      if (typeof data162[i30] != "string")
-                                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29 + "/names/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                      var valid74 = _errs385 === errors;
-                                                                                                                      if (!valid74)
-                                                                                                                        break;
-                                                                                                                    }
-                                                                                                                  }
-                                                                                                                } else
-                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                              var valid73 = _errs383 === errors;
+                                                                                                            var valid72 = !0;
+                                                                                                          if (valid72) {
+                                                                                                            if (data157.level !== void 0) {
+                                                                                                              let _errs376 = errors;
+                                                                                                              if (typeof data157.level != "string")
+                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/level", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                              var valid72 = _errs376 === errors;
                                                                                                             } else
-                                                                                                              var valid73 = !0;
+                                                                                                              var valid72 = !0;
+                                                                                                            if (valid72)
+                                                                                                              if (data157.guidance !== void 0) {
+                                                                                                                let _errs378 = errors;
+                                                                                                                if (typeof data157.guidance != "string")
+                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/guidance", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                var valid72 = _errs378 === errors;
+                                                                                                              } else
+                                                                                                                var valid72 = !0;
+                                                                                                          }
                                                                                                         } else
-                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                                      var valid72 = _errs378 === errors;
-                                                                                                      if (!valid72)
+                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                      var valid71 = _errs371 === errors;
+                                                                                                      if (!valid71)
                                                                                                         break;
                                                                                                     }
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                var valid67 = _errs376 === errors;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups", schemaPath: "#/properties/steps/items/properties/output/properties/followups/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                var valid67 = _errs369 === errors;
                                                                                               } else
                                                                                                 var valid67 = !0;
+                                                                                              if (valid67)
+                                                                                                if (data147.slotArtifacts !== void 0) {
+                                                                                                  let data161 = data147.slotArtifacts, _errs380 = errors;
+                                                                                                  if (errors === _errs380)
+                                                                                                    if (Array.isArray(data161)) {
+                                                                                                      var valid73 = !0;
+                                                                                                      let len30 = data161.length;
+                                                                                                      for (let i30 = 0; i30 < len30; i30++) {
+                                                                                                        let data162 = data161[i30], _errs382 = errors;
+                                                                                                        if (errors === _errs382)
+                                                                                                          if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
+                                                                                                            let missing25;
+                                                                                                            if (data162.slot === void 0 && (missing25 = "slot") || data162.names === void 0 && (missing25 = "names"))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
+                                                                                                            if (data162.slot !== void 0) {
+                                                                                                              let _errs385 = errors;
+                                                                                                              if (typeof data162.slot != "string")
+                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/slot", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                              var valid74 = _errs385 === errors;
+                                                                                                            } else
+                                                                                                              var valid74 = !0;
+                                                                                                            if (valid74)
+                                                                                                              if (data162.names !== void 0) {
+                                                                                                                let data164 = data162.names, _errs387 = errors;
+                                                                                                                if (errors === _errs387)
+                                                                                                                  if (Array.isArray(data164)) {
+                                                                                                                    if (data164.length < 1)
+                                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                                                                    {
+                                                                                                                      var valid75 = !0;
+                                                                                                                      let len31 = data164.length;
+                                                                                                                      for (let i31 = 0; i31 < len31; i31++) {
+                                                                                                                        let _errs389 = errors;
+                                                                                                                        if (typeof data164[i31] != "string")
+                                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                        var valid75 = _errs389 === errors;
+                                                                                                                        if (!valid75)
+                                                                                                                          break;
+                                                                                                                      }
+                                                                                                                    }
+                                                                                                                  } else
+                                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                                var valid74 = _errs387 === errors;
+                                                                                                              } else
+                                                                                                                var valid74 = !0;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                        var valid73 = _errs382 === errors;
+                                                                                                        if (!valid73)
+                                                                                                          break;
+                                                                                                      }
+                                                                                                    } else
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                  var valid67 = _errs380 === errors;
+                                                                                                } else
+                                                                                                  var valid67 = !0;
+                                                                                            }
                                                                                           }
                                                                                         }
                                                                                       }
@@ -1806,159 +1835,159 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 var valid59 = !0;
                                                                               if (valid59) {
                                                                                 if (data124.userDependencies !== void 0) {
-                                                                                  let data164 = data124.userDependencies, _errs387 = errors;
-                                                                                  if (errors === _errs387)
-                                                                                    if (Array.isArray(data164)) {
-                                                                                      var valid75 = !0;
-                                                                                      let len31 = data164.length;
-                                                                                      for (let i31 = 0; i31 < len31; i31++) {
-                                                                                        let data165 = data164[i31], _errs389 = errors;
-                                                                                        if (errors === _errs389)
-                                                                                          if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+                                                                                  let data166 = data124.userDependencies, _errs391 = errors;
+                                                                                  if (errors === _errs391)
+                                                                                    if (Array.isArray(data166)) {
+                                                                                      var valid76 = !0;
+                                                                                      let len32 = data166.length;
+                                                                                      for (let i32 = 0; i32 < len32; i32++) {
+                                                                                        let data167 = data166[i32], _errs393 = errors;
+                                                                                        if (errors === _errs393)
+                                                                                          if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
                                                                                             let missing26;
-                                                                                            if (data165.reason === void 0 && (missing26 = "reason") || data165.message === void 0 && (missing26 = "message"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
-                                                                                            if (data165.reason !== void 0) {
-                                                                                              let data166 = data165.reason, _errs392 = errors;
-                                                                                              if (typeof data166 != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data166 === "needs_user_secret_or_token" || data166 === "needs_user_account_access" || data166 === "needs_user_artifact" || data166 === "needs_user_choice" || data166 === "needs_user_approval" || data166 === "needs_user_environment_action"))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
-                                                                                              var valid76 = _errs392 === errors;
+                                                                                            if (data167.reason === void 0 && (missing26 = "reason") || data167.message === void 0 && (missing26 = "message"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
+                                                                                            if (data167.reason !== void 0) {
+                                                                                              let data168 = data167.reason, _errs396 = errors;
+                                                                                              if (typeof data168 != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (!(data168 === "needs_user_secret_or_token" || data168 === "needs_user_account_access" || data168 === "needs_user_artifact" || data168 === "needs_user_choice" || data168 === "needs_user_approval" || data168 === "needs_user_environment_action"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
+                                                                                              var valid77 = _errs396 === errors;
                                                                                             } else
-                                                                                              var valid76 = !0;
-                                                                                            if (valid76) {
-                                                                                              if (data165.choiceKind !== void 0) {
-                                                                                                let data167 = data165.choiceKind, _errs394 = errors;
-                                                                                                if (typeof data167 != "string")
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data167 === "preference_tradeoff" || data167 === "scope_boundary" || data167 === "irreversible_action" || data167 === "external_side_effect" || data167 === "policy_or_compliance"))
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
-                                                                                                var valid76 = _errs394 === errors;
+                                                                                              var valid77 = !0;
+                                                                                            if (valid77) {
+                                                                                              if (data167.choiceKind !== void 0) {
+                                                                                                let data169 = data167.choiceKind, _errs398 = errors;
+                                                                                                if (typeof data169 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data169 === "preference_tradeoff" || data169 === "scope_boundary" || data169 === "irreversible_action" || data169 === "external_side_effect" || data169 === "policy_or_compliance"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
+                                                                                                var valid77 = _errs398 === errors;
                                                                                               } else
-                                                                                                var valid76 = !0;
-                                                                                              if (valid76) {
-                                                                                                if (data165.contextKey !== void 0) {
-                                                                                                  let data168 = data165.contextKey, _errs396 = errors;
-                                                                                                  if (errors === _errs396)
-                                                                                                    if (typeof data168 == "string") {
-                                                                                                      if (!pattern1.test(data168))
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                var valid77 = !0;
+                                                                                              if (valid77) {
+                                                                                                if (data167.contextKey !== void 0) {
+                                                                                                  let data170 = data167.contextKey, _errs400 = errors;
+                                                                                                  if (errors === _errs400)
+                                                                                                    if (typeof data170 == "string") {
+                                                                                                      if (!pattern1.test(data170))
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                     } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid76 = _errs396 === errors;
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid77 = _errs400 === errors;
                                                                                                 } else
-                                                                                                  var valid76 = !0;
-                                                                                                if (valid76)
-                                                                                                  if (data165.message !== void 0) {
-                                                                                                    let _errs398 = errors;
-                                                                                                    if (typeof data165.message != "string")
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid76 = _errs398 === errors;
+                                                                                                  var valid77 = !0;
+                                                                                                if (valid77)
+                                                                                                  if (data167.message !== void 0) {
+                                                                                                    let _errs402 = errors;
+                                                                                                    if (typeof data167.message != "string")
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                    var valid77 = _errs402 === errors;
                                                                                                   } else
-                                                                                                    var valid76 = !0;
+                                                                                                    var valid77 = !0;
                                                                                               }
                                                                                             }
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i31, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid75 = _errs389 === errors;
-                                                                                        if (!valid75)
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        var valid76 = _errs393 === errors;
+                                                                                        if (!valid76)
                                                                                           break;
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid59 = _errs387 === errors;
+                                                                                  var valid59 = _errs391 === errors;
                                                                                 } else
                                                                                   var valid59 = !0;
                                                                                 if (valid59) {
                                                                                   if (data124.functionReferences !== void 0) {
-                                                                                    let data170 = data124.functionReferences, _errs400 = errors;
-                                                                                    if (errors === _errs400)
-                                                                                      if (Array.isArray(data170)) {
-                                                                                        var valid77 = !0;
-                                                                                        let len32 = data170.length;
-                                                                                        for (let i32 = 0; i32 < len32; i32++) {
-                                                                                          let _errs402 = errors;
-                                                                                          if (typeof data170[i32] != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i32, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid77 = _errs402 === errors;
-                                                                                          if (!valid77)
+                                                                                    let data172 = data124.functionReferences, _errs404 = errors;
+                                                                                    if (errors === _errs404)
+                                                                                      if (Array.isArray(data172)) {
+                                                                                        var valid78 = !0;
+                                                                                        let len33 = data172.length;
+                                                                                        for (let i33 = 0; i33 < len33; i33++) {
+                                                                                          let _errs406 = errors;
+                                                                                          if (typeof data172[i33] != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i33, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid78 = _errs406 === errors;
+                                                                                          if (!valid78)
                                                                                             break;
                                                                                         }
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid59 = _errs400 === errors;
+                                                                                    var valid59 = _errs404 === errors;
                                                                                   } else
                                                                                     var valid59 = !0;
                                                                                   if (valid59) {
                                                                                     if (data124.probe !== void 0) {
-                                                                                      let data172 = data124.probe, _errs404 = errors;
-                                                                                      if (errors === _errs404)
-                                                                                        if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                      let data174 = data124.probe, _errs408 = errors;
+                                                                                      if (errors === _errs408)
+                                                                                        if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
                                                                                           let missing27;
-                                                                                          if (data172.capability === void 0 && (missing27 = "capability") || data172.templateId === void 0 && (missing27 = "templateId") || data172.visibility === void 0 && (missing27 = "visibility"))
+                                                                                          if (data174.capability === void 0 && (missing27 = "capability") || data174.templateId === void 0 && (missing27 = "templateId") || data174.visibility === void 0 && (missing27 = "visibility"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
-                                                                                          if (data172.capability !== void 0) {
-                                                                                            let data173 = data172.capability, _errs407 = errors;
-                                                                                            if (typeof data173 != "string")
+                                                                                          if (data174.capability !== void 0) {
+                                                                                            let data175 = data174.capability, _errs411 = errors;
+                                                                                            if (typeof data175 != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            if (!(data173 === "delegation" || data173 === "web_browsing"))
+                                                                                            if (!(data175 === "delegation" || data175 === "web_browsing"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
-                                                                                            var valid78 = _errs407 === errors;
+                                                                                            var valid79 = _errs411 === errors;
                                                                                           } else
-                                                                                            var valid78 = !0;
-                                                                                          if (valid78) {
-                                                                                            if (data172.templateId !== void 0) {
-                                                                                              let _errs409 = errors;
-                                                                                              if (typeof data172.templateId != "string")
+                                                                                            var valid79 = !0;
+                                                                                          if (valid79) {
+                                                                                            if (data174.templateId !== void 0) {
+                                                                                              let _errs413 = errors;
+                                                                                              if (typeof data174.templateId != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid78 = _errs409 === errors;
+                                                                                              var valid79 = _errs413 === errors;
                                                                                             } else
-                                                                                              var valid78 = !0;
-                                                                                            if (valid78)
-                                                                                              if (data172.visibility !== void 0) {
-                                                                                                let data175 = data172.visibility, _errs411 = errors;
-                                                                                                if (typeof data175 != "string")
+                                                                                              var valid79 = !0;
+                                                                                            if (valid79)
+                                                                                              if (data174.visibility !== void 0) {
+                                                                                                let data177 = data174.visibility, _errs415 = errors;
+                                                                                                if (typeof data177 != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data175 === "collapsed" || data175 === "shown"))
+                                                                                                if (!(data177 === "collapsed" || data177 === "shown"))
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
-                                                                                                var valid78 = _errs411 === errors;
+                                                                                                var valid79 = _errs415 === errors;
                                                                                               } else
-                                                                                                var valid78 = !0;
+                                                                                                var valid79 = !0;
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid59 = _errs404 === errors;
+                                                                                      var valid59 = _errs408 === errors;
                                                                                     } else
                                                                                       var valid59 = !0;
                                                                                     if (valid59)
                                                                                       if (data124.provenance !== void 0) {
-                                                                                        let data176 = data124.provenance, _errs413 = errors;
-                                                                                        if (errors === _errs413)
-                                                                                          if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+                                                                                        let data178 = data124.provenance, _errs417 = errors;
+                                                                                        if (errors === _errs417)
+                                                                                          if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
                                                                                             let missing28;
-                                                                                            if (data176.source === void 0 && (missing28 = "source"))
+                                                                                            if (data178.source === void 0 && (missing28 = "source"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
-                                                                                            if (data176.source !== void 0) {
-                                                                                              let data177 = data176.source, _errs416 = errors;
-                                                                                              if (typeof data177 != "string")
+                                                                                            if (data178.source !== void 0) {
+                                                                                              let data179 = data178.source, _errs420 = errors;
+                                                                                              if (typeof data179 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data177 === "authored" || data177 === "template_injected" || data177 === "feature_injected"))
+                                                                                              if (!(data179 === "authored" || data179 === "template_injected" || data179 === "feature_injected"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
-                                                                                              var valid79 = _errs416 === errors;
+                                                                                              var valid80 = _errs420 === errors;
                                                                                             } else
-                                                                                              var valid79 = !0;
-                                                                                            if (valid79)
-                                                                                              if (data176.originId !== void 0) {
-                                                                                                let _errs418 = errors;
-                                                                                                if (typeof data176.originId != "string")
+                                                                                              var valid80 = !0;
+                                                                                            if (valid80)
+                                                                                              if (data178.originId !== void 0) {
+                                                                                                let _errs422 = errors;
+                                                                                                if (typeof data178.originId != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                var valid79 = _errs418 === errors;
+                                                                                                var valid80 = _errs422 === errors;
                                                                                               } else
-                                                                                                var valid79 = !0;
+                                                                                                var valid80 = !0;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid59 = _errs413 === errors;
+                                                                                        var valid59 = _errs417 === errors;
                                                                                       } else
                                                                                         var valid59 = !0;
                                                                                   }
@@ -1986,211 +2015,211 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.loops !== void 0) {
-                                                    let data179 = data.loops, _errs420 = errors;
-                                                    if (errors === _errs420)
-                                                      if (Array.isArray(data179)) {
-                                                        var valid80 = !0;
-                                                        let len33 = data179.length;
-                                                        for (let i33 = 0; i33 < len33; i33++) {
-                                                          let data180 = data179[i33], _errs422 = errors;
-                                                          if (errors === _errs422)
-                                                            if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                    let data181 = data.loops, _errs424 = errors;
+                                                    if (errors === _errs424)
+                                                      if (Array.isArray(data181)) {
+                                                        var valid81 = !0;
+                                                        let len34 = data181.length;
+                                                        for (let i34 = 0; i34 < len34; i34++) {
+                                                          let data182 = data181[i34], _errs426 = errors;
+                                                          if (errors === _errs426)
+                                                            if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
                                                               let missing29;
-                                                              if (data180.kind === void 0 && (missing29 = "kind"))
-                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
+                                                              if (data182.kind === void 0 && (missing29 = "kind"))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
                                                               {
-                                                                let tag1 = data180.kind;
+                                                                let tag1 = data182.kind;
                                                                 if (typeof tag1 == "string")
                                                                   if (tag1 === "while") {
                                                                     if (errors === errors)
-                                                                      if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                                      if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
                                                                         let missing30;
-                                                                        if (data180.loopId === void 0 && (missing30 = "loopId") || data180.title === void 0 && (missing30 = "title") || data180.maxIterations === void 0 && (missing30 = "maxIterations") || data180.body === void 0 && (missing30 = "body") || data180.provenance === void 0 && (missing30 = "provenance") || data180.kind === void 0 && (missing30 = "kind") || data180.conditionId === void 0 && (missing30 = "conditionId"))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
-                                                                        if (data180.loopId !== void 0) {
-                                                                          let data181 = data180.loopId, _errs428 = errors;
-                                                                          if (errors === _errs428)
-                                                                            if (typeof data181 == "string") {
-                                                                              if (!pattern1.test(data181))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                        if (data182.loopId === void 0 && (missing30 = "loopId") || data182.title === void 0 && (missing30 = "title") || data182.maxIterations === void 0 && (missing30 = "maxIterations") || data182.body === void 0 && (missing30 = "body") || data182.provenance === void 0 && (missing30 = "provenance") || data182.kind === void 0 && (missing30 = "kind") || data182.conditionId === void 0 && (missing30 = "conditionId"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
+                                                                        if (data182.loopId !== void 0) {
+                                                                          let data183 = data182.loopId, _errs432 = errors;
+                                                                          if (errors === _errs432)
+                                                                            if (typeof data183 == "string") {
+                                                                              if (!pattern1.test(data183))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid83 = _errs428 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid84 = _errs432 === errors;
                                                                         } else
-                                                                          var valid83 = !0;
-                                                                        if (valid83) {
-                                                                          if (data180.title !== void 0) {
-                                                                            let _errs430 = errors;
-                                                                            if (typeof data180.title != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid83 = _errs430 === errors;
+                                                                          var valid84 = !0;
+                                                                        if (valid84) {
+                                                                          if (data182.title !== void 0) {
+                                                                            let _errs434 = errors;
+                                                                            if (typeof data182.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid84 = _errs434 === errors;
                                                                           } else
-                                                                            var valid83 = !0;
-                                                                          if (valid83) {
-                                                                            if (data180.maxIterations !== void 0) {
-                                                                              let data183 = data180.maxIterations, _errs432 = errors;
-                                                                              if (!(typeof data183 == "number" && !(data183 % 1) && !isNaN(data183)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs432 && typeof data183 == "number" && (data183 <= 0 || isNaN(data183)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid83 = _errs432 === errors;
+                                                                            var valid84 = !0;
+                                                                          if (valid84) {
+                                                                            if (data182.maxIterations !== void 0) {
+                                                                              let data185 = data182.maxIterations, _errs436 = errors;
+                                                                              if (!(typeof data185 == "number" && !(data185 % 1) && !isNaN(data185)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs436 && typeof data185 == "number" && (data185 <= 0 || isNaN(data185)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid84 = _errs436 === errors;
                                                                             } else
-                                                                              var valid83 = !0;
-                                                                            if (valid83) {
-                                                                              if (data180.body !== void 0) {
-                                                                                let data184 = data180.body, _errs434 = errors;
-                                                                                if (errors === _errs434)
-                                                                                  if (Array.isArray(data184)) {
-                                                                                    var valid84 = !0;
-                                                                                    let len34 = data184.length;
-                                                                                    for (let i34 = 0; i34 < len34; i34++) {
-                                                                                      let data185 = data184[i34], _errs436 = errors;
-                                                                                      if (errors === _errs436)
-                                                                                        if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+                                                                              var valid84 = !0;
+                                                                            if (valid84) {
+                                                                              if (data182.body !== void 0) {
+                                                                                let data186 = data182.body, _errs438 = errors;
+                                                                                if (errors === _errs438)
+                                                                                  if (Array.isArray(data186)) {
+                                                                                    var valid85 = !0;
+                                                                                    let len35 = data186.length;
+                                                                                    for (let i35 = 0; i35 < len35; i35++) {
+                                                                                      let data187 = data186[i35], _errs440 = errors;
+                                                                                      if (errors === _errs440)
+                                                                                        if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
                                                                                           let missing31;
-                                                                                          if (data185.kind === void 0 && (missing31 = "kind"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
+                                                                                          if (data187.kind === void 0 && (missing31 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
                                                                                           {
-                                                                                            let tag2 = data185.kind;
+                                                                                            let tag2 = data187.kind;
                                                                                             if (typeof tag2 == "string")
                                                                                               if (tag2 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+                                                                                                  if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
                                                                                                     let missing32;
-                                                                                                    if (data185.kind === void 0 && (missing32 = "kind") || data185.stepId === void 0 && (missing32 = "stepId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
-                                                                                                    if (data185.kind !== void 0) {
-                                                                                                      let data186 = data185.kind, _errs442 = errors;
-                                                                                                      if (typeof data186 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data186 !== "step")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid87 = _errs442 === errors;
-                                                                                                    } else
-                                                                                                      var valid87 = !0;
-                                                                                                    if (valid87)
-                                                                                                      if (data185.stepId !== void 0) {
-                                                                                                        let data187 = data185.stepId, _errs444 = errors;
-                                                                                                        if (errors === _errs444)
-                                                                                                          if (typeof data187 == "string") {
-                                                                                                            if (!pattern1.test(data187))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                                                          } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid87 = _errs444 === errors;
-                                                                                                      } else
-                                                                                                        var valid87 = !0;
-                                                                                                  } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                              } else if (tag2 === "loop") {
-                                                                                                if (errors === errors)
-                                                                                                  if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
-                                                                                                    let missing33;
-                                                                                                    if (data185.kind === void 0 && (missing33 = "kind") || data185.loopId === void 0 && (missing33 = "loopId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
-                                                                                                    if (data185.kind !== void 0) {
-                                                                                                      let data188 = data185.kind, _errs449 = errors;
+                                                                                                    if (data187.kind === void 0 && (missing32 = "kind") || data187.stepId === void 0 && (missing32 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
+                                                                                                    if (data187.kind !== void 0) {
+                                                                                                      let data188 = data187.kind, _errs446 = errors;
                                                                                                       if (typeof data188 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data188 !== "loop")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid89 = _errs449 === errors;
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data188 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid88 = _errs446 === errors;
                                                                                                     } else
-                                                                                                      var valid89 = !0;
-                                                                                                    if (valid89)
-                                                                                                      if (data185.loopId !== void 0) {
-                                                                                                        let data189 = data185.loopId, _errs451 = errors;
-                                                                                                        if (errors === _errs451)
+                                                                                                      var valid88 = !0;
+                                                                                                    if (valid88)
+                                                                                                      if (data187.stepId !== void 0) {
+                                                                                                        let data189 = data187.stepId, _errs448 = errors;
+                                                                                                        if (errors === _errs448)
                                                                                                           if (typeof data189 == "string") {
                                                                                                             if (!pattern1.test(data189))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid89 = _errs451 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid88 = _errs448 === errors;
                                                                                                       } else
-                                                                                                        var valid89 = !0;
+                                                                                                        var valid88 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              } else if (tag2 === "loop") {
+                                                                                                if (errors === errors)
+                                                                                                  if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                                                                    let missing33;
+                                                                                                    if (data187.kind === void 0 && (missing33 = "kind") || data187.loopId === void 0 && (missing33 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
+                                                                                                    if (data187.kind !== void 0) {
+                                                                                                      let data190 = data187.kind, _errs453 = errors;
+                                                                                                      if (typeof data190 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data190 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid90 = _errs453 === errors;
+                                                                                                    } else
+                                                                                                      var valid90 = !0;
+                                                                                                    if (valid90)
+                                                                                                      if (data187.loopId !== void 0) {
+                                                                                                        let data191 = data187.loopId, _errs455 = errors;
+                                                                                                        if (errors === _errs455)
+                                                                                                          if (typeof data191 == "string") {
+                                                                                                            if (!pattern1.test(data191))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid90 = _errs455 === errors;
+                                                                                                      } else
+                                                                                                        var valid90 = !0;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
                                                                                             else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
                                                                                           }
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid84 = _errs436 === errors;
-                                                                                      if (!valid84)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid85 = _errs440 === errors;
+                                                                                      if (!valid85)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid83 = _errs434 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid84 = _errs438 === errors;
                                                                               } else
-                                                                                var valid83 = !0;
-                                                                              if (valid83) {
-                                                                                if (data180.when !== void 0) {
-                                                                                  let data190 = data180.when, _errs453 = errors;
-                                                                                  if (errors === _errs453)
-                                                                                    if (typeof data190 == "string") {
-                                                                                      if (!pattern1.test(data190))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                var valid84 = !0;
+                                                                              if (valid84) {
+                                                                                if (data182.when !== void 0) {
+                                                                                  let data192 = data182.when, _errs457 = errors;
+                                                                                  if (errors === _errs457)
+                                                                                    if (typeof data192 == "string") {
+                                                                                      if (!pattern1.test(data192))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid83 = _errs453 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid84 = _errs457 === errors;
                                                                                 } else
-                                                                                  var valid83 = !0;
-                                                                                if (valid83) {
-                                                                                  if (data180.provenance !== void 0) {
-                                                                                    let data191 = data180.provenance, _errs455 = errors;
-                                                                                    if (errors === _errs455)
-                                                                                      if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+                                                                                  var valid84 = !0;
+                                                                                if (valid84) {
+                                                                                  if (data182.provenance !== void 0) {
+                                                                                    let data193 = data182.provenance, _errs459 = errors;
+                                                                                    if (errors === _errs459)
+                                                                                      if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
                                                                                         let missing34;
-                                                                                        if (data191.source === void 0 && (missing34 = "source"))
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
-                                                                                        if (data191.source !== void 0) {
-                                                                                          let data192 = data191.source, _errs458 = errors;
-                                                                                          if (typeof data192 != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data192 === "authored" || data192 === "template_injected" || data192 === "feature_injected"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid90 = _errs458 === errors;
+                                                                                        if (data193.source === void 0 && (missing34 = "source"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
+                                                                                        if (data193.source !== void 0) {
+                                                                                          let data194 = data193.source, _errs462 = errors;
+                                                                                          if (typeof data194 != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          if (!(data194 === "authored" || data194 === "template_injected" || data194 === "feature_injected"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
+                                                                                          var valid91 = _errs462 === errors;
                                                                                         } else
-                                                                                          var valid90 = !0;
-                                                                                        if (valid90)
-                                                                                          if (data191.originId !== void 0) {
-                                                                                            let _errs460 = errors;
-                                                                                            if (typeof data191.originId != "string")
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid90 = _errs460 === errors;
+                                                                                          var valid91 = !0;
+                                                                                        if (valid91)
+                                                                                          if (data193.originId !== void 0) {
+                                                                                            let _errs464 = errors;
+                                                                                            if (typeof data193.originId != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid91 = _errs464 === errors;
                                                                                           } else
-                                                                                            var valid90 = !0;
+                                                                                            var valid91 = !0;
                                                                                       } else
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid83 = _errs455 === errors;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid84 = _errs459 === errors;
                                                                                   } else
-                                                                                    var valid83 = !0;
-                                                                                  if (valid83) {
-                                                                                    if (data180.kind !== void 0) {
-                                                                                      let data194 = data180.kind, _errs462 = errors;
-                                                                                      if (typeof data194 != "string")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data194 !== "while")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
-                                                                                      var valid83 = _errs462 === errors;
+                                                                                    var valid84 = !0;
+                                                                                  if (valid84) {
+                                                                                    if (data182.kind !== void 0) {
+                                                                                      let data196 = data182.kind, _errs466 = errors;
+                                                                                      if (typeof data196 != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      if (data196 !== "while")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
+                                                                                      var valid84 = _errs466 === errors;
                                                                                     } else
-                                                                                      var valid83 = !0;
-                                                                                    if (valid83)
-                                                                                      if (data180.conditionId !== void 0) {
-                                                                                        let data195 = data180.conditionId, _errs464 = errors;
-                                                                                        if (errors === _errs464)
-                                                                                          if (typeof data195 == "string") {
-                                                                                            if (!pattern1.test(data195))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                      var valid84 = !0;
+                                                                                    if (valid84)
+                                                                                      if (data182.conditionId !== void 0) {
+                                                                                        let data197 = data182.conditionId, _errs468 = errors;
+                                                                                        if (errors === _errs468)
+                                                                                          if (typeof data197 == "string") {
+                                                                                            if (!pattern1.test(data197))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid83 = _errs464 === errors;
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid84 = _errs468 === errors;
                                                                                       } else
-                                                                                        var valid83 = !0;
+                                                                                        var valid84 = !0;
                                                                                   }
                                                                                 }
                                                                               }
@@ -2198,197 +2227,197 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else if (tag1 === "for_each") {
                                                                     if (errors === errors)
-                                                                      if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                                      if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
                                                                         let missing35;
-                                                                        if (data180.loopId === void 0 && (missing35 = "loopId") || data180.title === void 0 && (missing35 = "title") || data180.maxIterations === void 0 && (missing35 = "maxIterations") || data180.body === void 0 && (missing35 = "body") || data180.provenance === void 0 && (missing35 = "provenance") || data180.kind === void 0 && (missing35 = "kind") || data180.items === void 0 && (missing35 = "items"))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
-                                                                        if (data180.loopId !== void 0) {
-                                                                          let data196 = data180.loopId, _errs469 = errors;
-                                                                          if (errors === _errs469)
-                                                                            if (typeof data196 == "string") {
-                                                                              if (!pattern1.test(data196))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                        if (data182.loopId === void 0 && (missing35 = "loopId") || data182.title === void 0 && (missing35 = "title") || data182.maxIterations === void 0 && (missing35 = "maxIterations") || data182.body === void 0 && (missing35 = "body") || data182.provenance === void 0 && (missing35 = "provenance") || data182.kind === void 0 && (missing35 = "kind") || data182.items === void 0 && (missing35 = "items"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
+                                                                        if (data182.loopId !== void 0) {
+                                                                          let data198 = data182.loopId, _errs473 = errors;
+                                                                          if (errors === _errs473)
+                                                                            if (typeof data198 == "string") {
+                                                                              if (!pattern1.test(data198))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid92 = _errs469 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid93 = _errs473 === errors;
                                                                         } else
-                                                                          var valid92 = !0;
-                                                                        if (valid92) {
-                                                                          if (data180.title !== void 0) {
-                                                                            let _errs471 = errors;
-                                                                            if (typeof data180.title != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid92 = _errs471 === errors;
+                                                                          var valid93 = !0;
+                                                                        if (valid93) {
+                                                                          if (data182.title !== void 0) {
+                                                                            let _errs475 = errors;
+                                                                            if (typeof data182.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid93 = _errs475 === errors;
                                                                           } else
-                                                                            var valid92 = !0;
-                                                                          if (valid92) {
-                                                                            if (data180.maxIterations !== void 0) {
-                                                                              let data198 = data180.maxIterations, _errs473 = errors;
-                                                                              if (!(typeof data198 == "number" && !(data198 % 1) && !isNaN(data198)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs473 && typeof data198 == "number" && (data198 <= 0 || isNaN(data198)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid92 = _errs473 === errors;
+                                                                            var valid93 = !0;
+                                                                          if (valid93) {
+                                                                            if (data182.maxIterations !== void 0) {
+                                                                              let data200 = data182.maxIterations, _errs477 = errors;
+                                                                              if (!(typeof data200 == "number" && !(data200 % 1) && !isNaN(data200)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs477 && typeof data200 == "number" && (data200 <= 0 || isNaN(data200)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid93 = _errs477 === errors;
                                                                             } else
-                                                                              var valid92 = !0;
-                                                                            if (valid92) {
-                                                                              if (data180.body !== void 0) {
-                                                                                let data199 = data180.body, _errs475 = errors;
-                                                                                if (errors === _errs475)
-                                                                                  if (Array.isArray(data199)) {
-                                                                                    var valid93 = !0;
-                                                                                    let len35 = data199.length;
-                                                                                    for (let i35 = 0; i35 < len35; i35++) {
-                                                                                      let data200 = data199[i35], _errs477 = errors;
-                                                                                      if (errors === _errs477)
-                                                                                        if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+                                                                              var valid93 = !0;
+                                                                            if (valid93) {
+                                                                              if (data182.body !== void 0) {
+                                                                                let data201 = data182.body, _errs479 = errors;
+                                                                                if (errors === _errs479)
+                                                                                  if (Array.isArray(data201)) {
+                                                                                    var valid94 = !0;
+                                                                                    let len36 = data201.length;
+                                                                                    for (let i36 = 0; i36 < len36; i36++) {
+                                                                                      let data202 = data201[i36], _errs481 = errors;
+                                                                                      if (errors === _errs481)
+                                                                                        if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
                                                                                           let missing36;
-                                                                                          if (data200.kind === void 0 && (missing36 = "kind"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
+                                                                                          if (data202.kind === void 0 && (missing36 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
                                                                                           {
-                                                                                            let tag3 = data200.kind;
+                                                                                            let tag3 = data202.kind;
                                                                                             if (typeof tag3 == "string")
                                                                                               if (tag3 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+                                                                                                  if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
                                                                                                     let missing37;
-                                                                                                    if (data200.kind === void 0 && (missing37 = "kind") || data200.stepId === void 0 && (missing37 = "stepId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
-                                                                                                    if (data200.kind !== void 0) {
-                                                                                                      let data201 = data200.kind, _errs483 = errors;
-                                                                                                      if (typeof data201 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data201 !== "step")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid96 = _errs483 === errors;
-                                                                                                    } else
-                                                                                                      var valid96 = !0;
-                                                                                                    if (valid96)
-                                                                                                      if (data200.stepId !== void 0) {
-                                                                                                        let data202 = data200.stepId, _errs485 = errors;
-                                                                                                        if (errors === _errs485)
-                                                                                                          if (typeof data202 == "string") {
-                                                                                                            if (!pattern1.test(data202))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                                                          } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid96 = _errs485 === errors;
-                                                                                                      } else
-                                                                                                        var valid96 = !0;
-                                                                                                  } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                              } else if (tag3 === "loop") {
-                                                                                                if (errors === errors)
-                                                                                                  if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-                                                                                                    let missing38;
-                                                                                                    if (data200.kind === void 0 && (missing38 = "kind") || data200.loopId === void 0 && (missing38 = "loopId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
-                                                                                                    if (data200.kind !== void 0) {
-                                                                                                      let data203 = data200.kind, _errs490 = errors;
+                                                                                                    if (data202.kind === void 0 && (missing37 = "kind") || data202.stepId === void 0 && (missing37 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
+                                                                                                    if (data202.kind !== void 0) {
+                                                                                                      let data203 = data202.kind, _errs487 = errors;
                                                                                                       if (typeof data203 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data203 !== "loop")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid98 = _errs490 === errors;
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data203 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid97 = _errs487 === errors;
                                                                                                     } else
-                                                                                                      var valid98 = !0;
-                                                                                                    if (valid98)
-                                                                                                      if (data200.loopId !== void 0) {
-                                                                                                        let data204 = data200.loopId, _errs492 = errors;
-                                                                                                        if (errors === _errs492)
+                                                                                                      var valid97 = !0;
+                                                                                                    if (valid97)
+                                                                                                      if (data202.stepId !== void 0) {
+                                                                                                        let data204 = data202.stepId, _errs489 = errors;
+                                                                                                        if (errors === _errs489)
                                                                                                           if (typeof data204 == "string") {
                                                                                                             if (!pattern1.test(data204))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid98 = _errs492 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid97 = _errs489 === errors;
                                                                                                       } else
-                                                                                                        var valid98 = !0;
+                                                                                                        var valid97 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              } else if (tag3 === "loop") {
+                                                                                                if (errors === errors)
+                                                                                                  if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+                                                                                                    let missing38;
+                                                                                                    if (data202.kind === void 0 && (missing38 = "kind") || data202.loopId === void 0 && (missing38 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
+                                                                                                    if (data202.kind !== void 0) {
+                                                                                                      let data205 = data202.kind, _errs494 = errors;
+                                                                                                      if (typeof data205 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data205 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid99 = _errs494 === errors;
+                                                                                                    } else
+                                                                                                      var valid99 = !0;
+                                                                                                    if (valid99)
+                                                                                                      if (data202.loopId !== void 0) {
+                                                                                                        let data206 = data202.loopId, _errs496 = errors;
+                                                                                                        if (errors === _errs496)
+                                                                                                          if (typeof data206 == "string") {
+                                                                                                            if (!pattern1.test(data206))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid99 = _errs496 === errors;
+                                                                                                      } else
+                                                                                                        var valid99 = !0;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
                                                                                             else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
                                                                                           }
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid93 = _errs477 === errors;
-                                                                                      if (!valid93)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid94 = _errs481 === errors;
+                                                                                      if (!valid94)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid92 = _errs475 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid93 = _errs479 === errors;
                                                                               } else
-                                                                                var valid92 = !0;
-                                                                              if (valid92) {
-                                                                                if (data180.when !== void 0) {
-                                                                                  let data205 = data180.when, _errs494 = errors;
-                                                                                  if (errors === _errs494)
-                                                                                    if (typeof data205 == "string") {
-                                                                                      if (!pattern1.test(data205))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                var valid93 = !0;
+                                                                              if (valid93) {
+                                                                                if (data182.when !== void 0) {
+                                                                                  let data207 = data182.when, _errs498 = errors;
+                                                                                  if (errors === _errs498)
+                                                                                    if (typeof data207 == "string") {
+                                                                                      if (!pattern1.test(data207))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid92 = _errs494 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid93 = _errs498 === errors;
                                                                                 } else
-                                                                                  var valid92 = !0;
-                                                                                if (valid92) {
-                                                                                  if (data180.provenance !== void 0) {
-                                                                                    let data206 = data180.provenance, _errs496 = errors;
-                                                                                    if (errors === _errs496)
-                                                                                      if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
+                                                                                  var valid93 = !0;
+                                                                                if (valid93) {
+                                                                                  if (data182.provenance !== void 0) {
+                                                                                    let data208 = data182.provenance, _errs500 = errors;
+                                                                                    if (errors === _errs500)
+                                                                                      if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
                                                                                         let missing39;
-                                                                                        if (data206.source === void 0 && (missing39 = "source"))
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
-                                                                                        if (data206.source !== void 0) {
-                                                                                          let data207 = data206.source, _errs499 = errors;
-                                                                                          if (typeof data207 != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data207 === "authored" || data207 === "template_injected" || data207 === "feature_injected"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid99 = _errs499 === errors;
+                                                                                        if (data208.source === void 0 && (missing39 = "source"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
+                                                                                        if (data208.source !== void 0) {
+                                                                                          let data209 = data208.source, _errs503 = errors;
+                                                                                          if (typeof data209 != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          if (!(data209 === "authored" || data209 === "template_injected" || data209 === "feature_injected"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
+                                                                                          var valid100 = _errs503 === errors;
                                                                                         } else
-                                                                                          var valid99 = !0;
-                                                                                        if (valid99)
-                                                                                          if (data206.originId !== void 0) {
-                                                                                            let _errs501 = errors;
-                                                                                            if (typeof data206.originId != "string")
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid99 = _errs501 === errors;
+                                                                                          var valid100 = !0;
+                                                                                        if (valid100)
+                                                                                          if (data208.originId !== void 0) {
+                                                                                            let _errs505 = errors;
+                                                                                            if (typeof data208.originId != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid100 = _errs505 === errors;
                                                                                           } else
-                                                                                            var valid99 = !0;
+                                                                                            var valid100 = !0;
                                                                                       } else
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid92 = _errs496 === errors;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid93 = _errs500 === errors;
                                                                                   } else
-                                                                                    var valid92 = !0;
-                                                                                  if (valid92) {
-                                                                                    if (data180.kind !== void 0) {
-                                                                                      let data209 = data180.kind, _errs503 = errors;
-                                                                                      if (typeof data209 != "string")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data209 !== "for_each")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                                                                      var valid92 = _errs503 === errors;
+                                                                                    var valid93 = !0;
+                                                                                  if (valid93) {
+                                                                                    if (data182.kind !== void 0) {
+                                                                                      let data211 = data182.kind, _errs507 = errors;
+                                                                                      if (typeof data211 != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      if (data211 !== "for_each")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
+                                                                                      var valid93 = _errs507 === errors;
                                                                                     } else
-                                                                                      var valid92 = !0;
-                                                                                    if (valid92)
-                                                                                      if (data180.items !== void 0) {
-                                                                                        let data210 = data180.items, _errs505 = errors;
-                                                                                        if (errors === _errs505)
-                                                                                          if (typeof data210 == "string") {
-                                                                                            if (!pattern1.test(data210))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                      var valid93 = !0;
+                                                                                    if (valid93)
+                                                                                      if (data182.items !== void 0) {
+                                                                                        let data212 = data182.items, _errs509 = errors;
+                                                                                        if (errors === _errs509)
+                                                                                          if (typeof data212 == "string") {
+                                                                                            if (!pattern1.test(data212))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid92 = _errs505 === errors;
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid93 = _errs509 === errors;
                                                                                       } else
-                                                                                        var valid92 = !0;
+                                                                                        var valid93 = !0;
                                                                                   }
                                                                                 }
                                                                               }
@@ -2396,233 +2425,233 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
                                                                 else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
                                                               }
                                                             } else
-                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i33, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid80 = _errs422 === errors;
-                                                          if (!valid80)
+                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                          var valid81 = _errs426 === errors;
+                                                          if (!valid81)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/loops", schemaPath: "#/properties/loops/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs420 === errors;
+                                                    var valid0 = _errs424 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.flow !== void 0) {
-                                                      let data211 = data.flow, _errs507 = errors;
-                                                      if (errors === _errs507)
-                                                        if (Array.isArray(data211)) {
-                                                          if (data211.length < 1)
+                                                      let data213 = data.flow, _errs511 = errors;
+                                                      if (errors === _errs511)
+                                                        if (Array.isArray(data213)) {
+                                                          if (data213.length < 1)
                                                             return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                           {
-                                                            var valid100 = !0;
-                                                            let len36 = data211.length;
-                                                            for (let i36 = 0; i36 < len36; i36++) {
-                                                              let data212 = data211[i36], _errs509 = errors;
-                                                              if (errors === _errs509)
-                                                                if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+                                                            var valid101 = !0;
+                                                            let len37 = data213.length;
+                                                            for (let i37 = 0; i37 < len37; i37++) {
+                                                              let data214 = data213[i37], _errs513 = errors;
+                                                              if (errors === _errs513)
+                                                                if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
                                                                   let missing40;
-                                                                  if (data212.kind === void 0 && (missing40 = "kind"))
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
+                                                                  if (data214.kind === void 0 && (missing40 = "kind"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
                                                                   {
-                                                                    let tag4 = data212.kind;
+                                                                    let tag4 = data214.kind;
                                                                     if (typeof tag4 == "string")
                                                                       if (tag4 === "step") {
                                                                         if (errors === errors)
-                                                                          if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+                                                                          if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
                                                                             let missing41;
-                                                                            if (data212.kind === void 0 && (missing41 = "kind") || data212.stepId === void 0 && (missing41 = "stepId"))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
-                                                                            if (data212.kind !== void 0) {
-                                                                              let data213 = data212.kind, _errs515 = errors;
-                                                                              if (typeof data213 != "string")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data213 !== "step")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                              var valid103 = _errs515 === errors;
-                                                                            } else
-                                                                              var valid103 = !0;
-                                                                            if (valid103)
-                                                                              if (data212.stepId !== void 0) {
-                                                                                let data214 = data212.stepId, _errs517 = errors;
-                                                                                if (errors === _errs517)
-                                                                                  if (typeof data214 == "string") {
-                                                                                    if (!pattern1.test(data214))
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                                  } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid103 = _errs517 === errors;
-                                                                              } else
-                                                                                var valid103 = !0;
-                                                                          } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                      } else if (tag4 === "loop") {
-                                                                        if (errors === errors)
-                                                                          if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
-                                                                            let missing42;
-                                                                            if (data212.kind === void 0 && (missing42 = "kind") || data212.loopId === void 0 && (missing42 = "loopId"))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
-                                                                            if (data212.kind !== void 0) {
-                                                                              let data215 = data212.kind, _errs522 = errors;
+                                                                            if (data214.kind === void 0 && (missing41 = "kind") || data214.stepId === void 0 && (missing41 = "stepId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
+                                                                            if (data214.kind !== void 0) {
+                                                                              let data215 = data214.kind, _errs519 = errors;
                                                                               if (typeof data215 != "string")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data215 !== "loop")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                              var valid105 = _errs522 === errors;
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data215 !== "step")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                              var valid104 = _errs519 === errors;
                                                                             } else
-                                                                              var valid105 = !0;
-                                                                            if (valid105)
-                                                                              if (data212.loopId !== void 0) {
-                                                                                let data216 = data212.loopId, _errs524 = errors;
-                                                                                if (errors === _errs524)
+                                                                              var valid104 = !0;
+                                                                            if (valid104)
+                                                                              if (data214.stepId !== void 0) {
+                                                                                let data216 = data214.stepId, _errs521 = errors;
+                                                                                if (errors === _errs521)
                                                                                   if (typeof data216 == "string") {
                                                                                     if (!pattern1.test(data216))
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid105 = _errs524 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid104 = _errs521 === errors;
                                                                               } else
-                                                                                var valid105 = !0;
+                                                                                var valid104 = !0;
                                                                           } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                      } else if (tag4 === "loop") {
+                                                                        if (errors === errors)
+                                                                          if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+                                                                            let missing42;
+                                                                            if (data214.kind === void 0 && (missing42 = "kind") || data214.loopId === void 0 && (missing42 = "loopId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
+                                                                            if (data214.kind !== void 0) {
+                                                                              let data217 = data214.kind, _errs526 = errors;
+                                                                              if (typeof data217 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data217 !== "loop")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                              var valid106 = _errs526 === errors;
+                                                                            } else
+                                                                              var valid106 = !0;
+                                                                            if (valid106)
+                                                                              if (data214.loopId !== void 0) {
+                                                                                let data218 = data214.loopId, _errs528 = errors;
+                                                                                if (errors === _errs528)
+                                                                                  if (typeof data218 == "string") {
+                                                                                    if (!pattern1.test(data218))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                  } else
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid106 = _errs528 === errors;
+                                                                              } else
+                                                                                var valid106 = !0;
+                                                                          } else
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
                                                                     else
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
                                                                   }
                                                                 } else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i36, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid100 = _errs509 === errors;
-                                                              if (!valid100)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid101 = _errs513 === errors;
+                                                              if (!valid101)
                                                                 break;
                                                             }
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid0 = _errs507 === errors;
+                                                      var valid0 = _errs511 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.routing !== void 0) {
-                                                        let data217 = data.routing, _errs526 = errors;
-                                                        if (errors === _errs526)
-                                                          if (Array.isArray(data217)) {
-                                                            var valid106 = !0;
-                                                            let len37 = data217.length;
-                                                            for (let i37 = 0; i37 < len37; i37++) {
-                                                              let data218 = data217[i37], _errs528 = errors;
-                                                              if (errors === _errs528)
-                                                                if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+                                                        let data219 = data.routing, _errs530 = errors;
+                                                        if (errors === _errs530)
+                                                          if (Array.isArray(data219)) {
+                                                            var valid107 = !0;
+                                                            let len38 = data219.length;
+                                                            for (let i38 = 0; i38 < len38; i38++) {
+                                                              let data220 = data219[i38], _errs532 = errors;
+                                                              if (errors === _errs532)
+                                                                if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
                                                                   let missing43;
-                                                                  if (data218.key === void 0 && (missing43 = "key") || data218.values === void 0 && (missing43 = "values"))
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37, schemaPath: "#/properties/routing/items/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
-                                                                  if (data218.key !== void 0) {
-                                                                    let data219 = data218.key, _errs531 = errors;
-                                                                    if (errors === _errs531)
-                                                                      if (typeof data219 == "string") {
-                                                                        if (!pattern1.test(data219))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37 + "/key", schemaPath: "#/properties/routing/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                  if (data220.key === void 0 && (missing43 = "key") || data220.values === void 0 && (missing43 = "values"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38, schemaPath: "#/properties/routing/items/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
+                                                                  if (data220.key !== void 0) {
+                                                                    let data221 = data220.key, _errs535 = errors;
+                                                                    if (errors === _errs535)
+                                                                      if (typeof data221 == "string") {
+                                                                        if (!pattern1.test(data221))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/key", schemaPath: "#/properties/routing/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37 + "/key", schemaPath: "#/properties/routing/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid107 = _errs531 === errors;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/key", schemaPath: "#/properties/routing/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    var valid108 = _errs535 === errors;
                                                                   } else
-                                                                    var valid107 = !0;
-                                                                  if (valid107)
-                                                                    if (data218.values !== void 0) {
-                                                                      let data220 = data218.values, _errs533 = errors;
-                                                                      if (errors === _errs533)
-                                                                        if (Array.isArray(data220)) {
-                                                                          var valid108 = !0;
-                                                                          let len38 = data220.length;
-                                                                          for (let i38 = 0; i38 < len38; i38++) {
-                                                                            let _errs535 = errors;
-                                                                            if (typeof data220[i38] != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37 + "/values/" + i38, schemaPath: "#/properties/routing/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid108 = _errs535 === errors;
-                                                                            if (!valid108)
+                                                                    var valid108 = !0;
+                                                                  if (valid108)
+                                                                    if (data220.values !== void 0) {
+                                                                      let data222 = data220.values, _errs537 = errors;
+                                                                      if (errors === _errs537)
+                                                                        if (Array.isArray(data222)) {
+                                                                          var valid109 = !0;
+                                                                          let len39 = data222.length;
+                                                                          for (let i39 = 0; i39 < len39; i39++) {
+                                                                            let _errs539 = errors;
+                                                                            if (typeof data222[i39] != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/values/" + i39, schemaPath: "#/properties/routing/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid109 = _errs539 === errors;
+                                                                            if (!valid109)
                                                                               break;
                                                                           }
                                                                         } else
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37 + "/values", schemaPath: "#/properties/routing/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid107 = _errs533 === errors;
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/values", schemaPath: "#/properties/routing/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                      var valid108 = _errs537 === errors;
                                                                     } else
-                                                                      var valid107 = !0;
+                                                                      var valid108 = !0;
                                                                 } else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/routing/" + i37, schemaPath: "#/properties/routing/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid106 = _errs528 === errors;
-                                                              if (!valid106)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38, schemaPath: "#/properties/routing/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid107 = _errs532 === errors;
+                                                              if (!valid107)
                                                                 break;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "array" } }], !1;
-                                                        var valid0 = _errs526 === errors;
+                                                        var valid0 = _errs530 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
                                                         if (data.metadata !== void 0) {
-                                                          let data222 = data.metadata, _errs537 = errors;
-                                                          if (errors === _errs537 && !(data222 && typeof data222 == "object" && !Array.isArray(data222)))
+                                                          let data224 = data.metadata, _errs541 = errors;
+                                                          if (errors === _errs541 && !(data224 && typeof data224 == "object" && !Array.isArray(data224)))
                                                             return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid0 = _errs537 === errors;
+                                                          var valid0 = _errs541 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0)
                                                           if (data.compiledWarnings !== void 0) {
-                                                            let data223 = data.compiledWarnings, _errs540 = errors;
-                                                            if (errors === _errs540)
-                                                              if (Array.isArray(data223)) {
-                                                                var valid109 = !0;
-                                                                let len39 = data223.length;
-                                                                for (let i39 = 0; i39 < len39; i39++) {
-                                                                  let data224 = data223[i39], _errs542 = errors;
-                                                                  if (errors === _errs542)
-                                                                    if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
+                                                            let data225 = data.compiledWarnings, _errs544 = errors;
+                                                            if (errors === _errs544)
+                                                              if (Array.isArray(data225)) {
+                                                                var valid110 = !0;
+                                                                let len40 = data225.length;
+                                                                for (let i40 = 0; i40 < len40; i40++) {
+                                                                  let data226 = data225[i40], _errs546 = errors;
+                                                                  if (errors === _errs546)
+                                                                    if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
                                                                       let missing44;
-                                                                      if (data224.code === void 0 && (missing44 = "code"))
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
-                                                                      if (data224.code !== void 0) {
-                                                                        let _errs545 = errors;
-                                                                        if (typeof data224.code != "string")
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid110 = _errs545 === errors;
+                                                                      if (data226.code === void 0 && (missing44 = "code"))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
+                                                                      if (data226.code !== void 0) {
+                                                                        let _errs549 = errors;
+                                                                        if (typeof data226.code != "string")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        var valid111 = _errs549 === errors;
                                                                       } else
-                                                                        var valid110 = !0;
-                                                                      if (valid110) {
-                                                                        if (data224.stepId !== void 0) {
-                                                                          let data226 = data224.stepId, _errs547 = errors;
-                                                                          if (errors === _errs547)
-                                                                            if (typeof data226 == "string") {
-                                                                              if (!pattern1.test(data226))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                        var valid111 = !0;
+                                                                      if (valid111) {
+                                                                        if (data226.stepId !== void 0) {
+                                                                          let data228 = data226.stepId, _errs551 = errors;
+                                                                          if (errors === _errs551)
+                                                                            if (typeof data228 == "string") {
+                                                                              if (!pattern1.test(data228))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid110 = _errs547 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid111 = _errs551 === errors;
                                                                         } else
-                                                                          var valid110 = !0;
-                                                                        if (valid110)
-                                                                          if (data224.detail !== void 0) {
-                                                                            let _errs549 = errors;
-                                                                            if (typeof data224.detail != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid110 = _errs549 === errors;
+                                                                          var valid111 = !0;
+                                                                        if (valid111)
+                                                                          if (data226.detail !== void 0) {
+                                                                            let _errs553 = errors;
+                                                                            if (typeof data226.detail != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid111 = _errs553 === errors;
                                                                           } else
-                                                                            var valid110 = !0;
+                                                                            var valid111 = !0;
                                                                       }
                                                                     } else
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i39, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                  var valid109 = _errs542 === errors;
-                                                                  if (!valid109)
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                  var valid110 = _errs546 === errors;
+                                                                  if (!valid110)
                                                                     break;
                                                                 }
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings", schemaPath: "#/properties/compiledWarnings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                            var valid0 = _errs540 === errors;
+                                                            var valid0 = _errs544 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                       }

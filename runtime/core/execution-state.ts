@@ -5,6 +5,7 @@
  * - `completed.values` is sorted by code unit and unique; its count covers it
  * - a loop id stands on the stack once
  * - the pending loop path equals the stack, loop for loop
+ * - `seeds` is sorted by loop id and unique
  */
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type {
@@ -42,6 +43,9 @@ export function brokenInvariant(state: EngineState): string | null {
   if (state.kind === 'complete') return null;
   const loopIds = state.loopStack.map((frame) => frame.loopId);
   if (new Set(loopIds).size !== loopIds.length) return 'a loop stands on the stack once';
+  const seeded = (state.seeds ?? []).map(({ loopId }) => loopId);
+  if (seeded.some((loopId, index) => index > 0 && (seeded[index - 1] ?? '') >= loopId))
+    return 'seeds are sorted and unique';
   if (state.pending.kind === 'none') return null;
   const { step } = state.pending;
   const onStack = state.loopStack.map((frame) => `${frame.loopId}@${frame.iteration}`).join('/');

@@ -12,10 +12,14 @@ export const definition: ContractDefinition = {
   artifactKind,
   schema: artifactSchema(artifactKind, {
     required: {
-      loopId: matching('The loop that is decided on, as the step names it.', delimiterSafePattern, stepIdLengthMax),
       decision: oneOf('continue: another iteration. stop: leave the loop.', ['continue', 'stop']),
     },
     optional: {
+      loopId: matching(
+        'The loop that is decided on, as the step names it. Without it, the innermost one.',
+        delimiterSafePattern,
+        stepIdLengthMax,
+      ),
       summary: text('What decided it: the observation, and what is left to do.', traceSummaryBytesMax),
       metadata: { type: 'object', description: 'Figures behind the decision, where the step asks for them.' },
     },

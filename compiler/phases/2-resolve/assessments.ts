@@ -4,6 +4,7 @@
  */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
+import { acceptedOnly } from '../../../schemas/closed-sets.ts';
 import type { SourceAssessment, SourceStep } from '../../../schemas/source-workflow.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
@@ -34,9 +35,13 @@ export function assessmentContract(
   const schemas = sorted.map(({ id: name, purpose: description, levels }): [string, JsonObject] => [
     name,
     {
-      ...object({ level: { enum: [...levels] }, rationale: { type: 'string', maxLength: rationaleLengthMax } }, [
-        'level',
-      ]),
+      // A level alone is the short form, which the older engine took as well (ADR-0017).
+      anyOf: [
+        object({ level: { enum: [...levels] }, rationale: { type: 'string', maxLength: rationaleLengthMax } }, [
+          'level',
+        ]),
+        { enum: [...levels], $comment: acceptedOnly },
+      ],
       description,
     },
   ]);

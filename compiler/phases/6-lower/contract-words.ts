@@ -3,6 +3,7 @@
  * (design-locks §9; authoring.md). The same lines on every machine; they are part of the hash.
  */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
+import { acceptedOnly } from '../../../schemas/closed-sets.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import { oneLine } from './prompt-lines.ts';
 
@@ -26,7 +27,9 @@ function valueWords(schema: JsonObject, depth: number): string {
   const values = listOf(schema['enum']);
   if (values.length > 0)
     return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' | ');
-  const branches = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])].filter(isObject);
+  const branches = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
+    .filter(isObject)
+    .filter((branch) => branch['$comment'] !== acceptedOnly);
   if (branches.length > 0) return [...new Set(branches.map((branch) => valueWords(branch, depth)))].join(' or ');
   if (schema['type'] === 'array') return `list of ${valueWords(objectOf(schema['items']), depth)}`;
   const properties = Object.keys(objectOf(schema['properties']));

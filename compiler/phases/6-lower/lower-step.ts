@@ -11,6 +11,7 @@ import type { PromptLineOrigin } from '../../ir/lowered.ts';
 import { type Embedding, embedRefs } from './embed-refs.ts';
 import { authoredLines, type PromptLines, textOfLines } from './prompt-lines.ts';
 import { renderPrompt } from './render-prompt.ts';
+import type { Seeds } from './loop-seeds.ts';
 import type { SlotEndings } from './slot-endings.ts';
 import type { SectionWriter } from './step-sections.ts';
 
@@ -59,12 +60,17 @@ export type LoweredStep = {
   readonly findings: readonly Finding[];
 };
 
-function lowerOutput(step: CheckedStep, endings: SlotEndings): CompiledStep['output'] {
+function lowerOutput(
+  step: CheckedStep,
+  { endings, seeds }: Pick<StepSurroundings, 'endings' | 'seeds'>,
+): CompiledStep['output'] {
   const { contract, isOutputRequired, hints, assessments, followups } = step;
   const due = endings.slotsOf(step).filter((slot) => endings.endingsOf(slot).includes(step));
+  const seeded = seeds.get(step.stepId) ?? [];
   if (contract === null && hints.size === 0 && assessments.length === 0 && due.length === 0) return undefined;
   return {
     ...(contract === null ? {} : { contractRef: contract.id, required: isOutputRequired }),
+    ...(seeded.length === 0 ? {} : { seeds: [...seeded] }),
     ...(hints.size === 0 ? {} : { hints: plainTexts(hints) }),
     ...(assessments.length === 0 ? {} : { assessmentContractRefs: assessments.map(({ id }) => id) }),
     ...(followups.length === 0
@@ -90,13 +96,11 @@ export type StepSurroundings = {
   readonly document: SourceDocument;
   readonly digest: DigestPort;
   readonly endings: SlotEndings;
+  readonly seeds: Seeds;
 };
 
-export function lowerStep(
-  step: CheckedStep,
-  { workflowRole, document, digest, endings }: StepSurroundings,
-  sections: SectionWriter,
-): LoweredStep {
+export function lowerStep(step: CheckedStep, around: StepSurroundings, sections: SectionWriter): LoweredStep {
+  const { workflowRole, document, digest } = around;
   const { instruction, hints } = step;
   const agentRole = step.agentRole ?? workflowRole;
   const embedding = instruction.kind === 'blocks' ? embedRefs(instruction.blocks, document, digest) : noEmbedding;
@@ -111,7 +115,7 @@ export function lowerStep(
     sections: sections.sectionsOf(step),
   });
   const prompt = textOfLines(lines);
-  const output = lowerOutput(step, endings);
+  const output = lowerOutput(step, around);
   const compiled: Writable<CompiledStep> = {
     stepId: step.stepId,
     title: step.title.text.trim(),

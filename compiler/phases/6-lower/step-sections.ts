@@ -8,6 +8,8 @@ import { userDependenciesHeading } from '../../../schemas/limits.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { SourceDocument } from '../../ir/document.ts';
 import type { RoutingKey } from '../../flow/routing.ts';
+import type { LoopId } from '../../../schemas/ids.ts';
+import type { Seeds } from './loop-seeds.ts';
 import { firstOfBranches, gatesAround, routingWords } from './routing-words.ts';
 import { contractLines, type KnownValues } from './contract-words.ts';
 import { criteriaLines } from './criteria-words.ts';
@@ -33,8 +35,8 @@ const section = (heading: string, items: readonly PromptLines[]): Section | null
   items.length === 0 ? null : { heading, items };
 
 /** What an agent could only send one way: the loop that it decides about, the capability that it probes. */
-function knownValues({ id }: ContractDefinition, { loops, probe }: CheckedStep): KnownValues {
-  const loopId = loops.at(-1);
+function knownValues({ id }: ContractDefinition, { loops, probe }: CheckedStep, seeds: readonly LoopId[]): KnownValues {
+  const loopId = seeds[0] ?? loops.at(-1);
   if (id === loopControlContract && loopId !== undefined) return { loopId };
   return probe === null ? {} : { capability: probe.capability, method: 'probe_step' };
 }
@@ -50,11 +52,18 @@ export class SectionWriter {
   /** By step: the keys that the step is the first one to need. */
   readonly #routing: ReadonlyMap<string, readonly RoutingKey[]>;
 
-  /** @param routing keys that choose between steps which exclude each other */
+  readonly #seeds: Seeds;
+
+  /**
+   * @param around routing: keys that choose between steps which exclude each other; seeds: the loops that a decision before them
+   * enters or skips
+   */
   constructor(
     workflow: CheckedWorkflow,
-    { endings, routing }: { readonly endings: SlotEndings; readonly routing: readonly RoutingKey[] },
+    around: { readonly endings: SlotEndings; readonly routing: readonly RoutingKey[]; readonly seeds: Seeds },
   ) {
+    const { endings, routing, seeds } = around;
+    this.#seeds = seeds;
     this.#workflow = workflow;
     this.#routing = firstOfBranches(workflow, routing);
     this.#document = workflow.unit.document;
@@ -85,6 +94,11 @@ export class SectionWriter {
     if (contract !== null) lines.push(...this.#contract(contract, step));
     else if (criteria !== null)
       lines.push(...criteriaLines(criteria.criteria).map((text) => [placedLine(text, criteria.path, this.#document)]));
+    const [seeded] = this.#seeds.get(step.stepId) ?? [];
+    if (seeded !== undefined) {
+      const text = `\`continue\` enters the loop \`${seeded}\` when the run reaches it; \`stop\` skips it.`;
+      lines.push([{ text, origin: { kind: 'contract', contractRef: loopControlContract } }]);
+    }
     for (const assessment of assessments)
       lines.push(...this.#contract(assessment, { ...step, isOutputRequired: true }));
     for (const {
@@ -100,7 +114,7 @@ export class SectionWriter {
     const words = contractLines(contract, {
       isRequired: step.isOutputRequired,
       hasExample: this.#hasExamples,
-      known: knownValues(contract, step),
+      known: knownValues(contract, step, this.#seeds.get(step.stepId) ?? []),
     });
     return words.map((text): PromptLines => [{ text, origin: { kind: 'contract', contractRef: contract.id } }]);
   }

@@ -86,6 +86,11 @@ export function loopDecided({ loopId, iteration }: LoopFrame, conditionId: strin
   ]);
 }
 
+/** What a step before a `while` loop decided about it. */
+export function decidedBefore(loopId: string, decision: string): TraceEntry {
+  return entry('evaluated_condition', `Loop ${loopId}: ${decision} was decided before it.`, [loopRef(loopId)]);
+}
+
 export function exitedLoop(loopId: string, iteration: number, why: string): TraceEntry {
   return entry('exited_loop', `Loop ${loopId} was left: ${why}.`, [loopRef(loopId), iterationRef(iteration)]);
 }

@@ -6,7 +6,8 @@
  * Invariants:
  * - the walk only goes forward, so a step instance is visited once; a skipped step is never completed
  * - `iteration` is 0-based and grows only between iterations; a body never runs with `iteration >= maxIterations`
- * - a `while` loop is entered once without being asked, and goes round only when its frame says `continue`
+ * - a `while` loop is entered once without being asked, unless a step before it decided to stop, and goes round only when its
+ *   frame says `continue`
  * - a `for_each` walks the list as it was at entry
  * - an iteration in which no step applies ends its loop: the next one would be the same, so every walk ends
  *
@@ -17,7 +18,7 @@ import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { LoopDecision } from '../../../schemas/closed-sets.ts';
 import type { CompiledLoop, CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { TraceEntry } from '../../../schemas/events.ts';
-import type { Completed, EngineState, LoopFrame, PendingStep } from '../../../schemas/execution-snapshot.ts';
+import type { Completed, EngineState, LoopFrame, LoopSeed, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
 import { contextName, contextValue, evaluate } from './conditions.ts';
@@ -45,13 +46,14 @@ export type Move = {
   readonly concerns: readonly Concern[];
 };
 type Running = Extract<EngineState, { kind: 'running' }>;
-/** What the attempt decided, by loop. */
+/** What the attempt decided, by loop: one that is open, or one that the pending step may enter or skip before it is reached. */
 export type Decisions = ReadonlyMap<LoopId, LoopDecision>;
 const noDecisions: Decisions = new Map();
 const nothingCompleted: Completed = { kind: 'set', values: [] };
 
 export function firstMove(workflow: CompiledSnapshot, context: JsonObject): Move {
-  return new Walk(workflow, context, nothingCompleted, [], -1, noDecisions).run();
+  const start = { completed: nothingCompleted, frames: [], flowIndex: -1, seeds: [] };
+  return new Walk(workflow, context, start, noDecisions).run();
 }
 
 /** The move after the pending step is done. The state must have one. */
@@ -69,13 +71,21 @@ export function nextMove(
     outermost === undefined ? { kind: 'step', stepId: step.stepId } : { kind: 'loop', loopId: outermost.loopId },
   );
   if (at === undefined) throw new Error(`the pending step ${step.stepId} is not in the flow`);
-  return new Walk(workflow, context, completed, running.loopStack, at, decisions).run();
+  const start = { completed, frames: running.loopStack, flowIndex: at, seeds: running.seeds ?? [] };
+  return new Walk(workflow, context, start, decisions).run();
 }
 
 function pendingIn(state: EngineState): { step: PendingStep; running: Running } {
   if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
   return { step: state.pending.step, running: state };
 }
+
+type Start = {
+  readonly completed: Completed;
+  readonly frames: readonly LoopFrame[];
+  readonly flowIndex: number;
+  readonly seeds: readonly LoopSeed[];
+};
 
 class Walk {
   readonly #workflow: CompiledSnapshot;
@@ -86,14 +96,14 @@ class Walk {
   readonly #concerns: Concern[] = [];
   /** Loops whose current iteration began in this walk: no step of it has run. */
   readonly #fresh = new Set<LoopId>();
+  /** Decisions about loops that were not reached yet. */
+  readonly #seeds: Map<LoopId, LoopDecision>;
   #flowIndex: number;
 
   constructor(
     workflow: CompiledSnapshot,
     context: JsonObject,
-    completed: Completed,
-    frames: readonly LoopFrame[],
-    flowIndex: number,
+    { completed, frames, flowIndex, seeds }: Start,
     decisions: Decisions,
   ) {
     this.#workflow = workflow;
@@ -104,6 +114,9 @@ class Walk {
       const control = decisions.get(frame.loopId);
       return control === undefined ? frame : { ...frame, control };
     });
+    const open = new Set(frames.map(({ loopId }) => loopId));
+    this.#seeds = new Map(seeds.map(({ loopId, decision }) => [loopId, decision]));
+    for (const [loopId, decision] of decisions) if (!open.has(loopId)) this.#seeds.set(loopId, decision);
   }
 
   run(): Move {
@@ -124,7 +137,16 @@ class Walk {
   #arrived(step: PendingStep | null): Move {
     const [completed, entries, concerns] = [this.#completed, this.#trace, this.#concerns];
     if (step === null) return { state: { kind: 'complete', completed }, trace: entries, concerns };
-    const state: Running = { kind: 'running', completed, loopStack: this.#frames, pending: { kind: 'some', step } };
+    const seeds = [...this.#seeds]
+      .map(([loopId, decision]) => ({ loopId, decision }))
+      .sort((a, b) => (a.loopId < b.loopId ? -1 : 1));
+    const state: Running = {
+      kind: 'running',
+      completed,
+      loopStack: this.#frames,
+      pending: { kind: 'some', step },
+      ...(seeds.length === 0 ? {} : { seeds }),
+    };
     return { state, trace: [...entries, trace.selectedStep(step)], concerns };
   }
 
@@ -165,8 +187,20 @@ class Walk {
         return;
       }
     }
+    if (this.#isSkippedBySeed(loopId)) return;
     if (loop.kind === 'while') this.#enter(loopId, null, `for at most ${loop.maxIterations} iterations`);
     else this.#enterForEach(loop);
+  }
+
+  /** A seed counts once: a loop that is reached again is entered as if nobody had decided. */
+  #isSkippedBySeed(loopId: LoopId): boolean {
+    const decision = this.#seeds.get(loopId);
+    if (decision === undefined) return false;
+    this.#seeds.delete(loopId);
+    this.#trace.push(trace.decidedBefore(loopId, decision));
+    if (decision === 'continue') return false;
+    this.#trace.push(trace.notEntered(loopId, 'stop was decided before it'));
+    return true;
   }
 
   #enter(loopId: LoopId, items: JsonValue[] | null, how: string): void {

@@ -11,7 +11,7 @@ import { quoted } from '../text-budget.ts';
 import { type Artifact, contractOf, isObject, requirementsOf } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
-import { type DecidedLoop, loopControlKind } from './loop-control.ts';
+import { type DecidedLoop, loopControlKind, seedsOf } from './loop-control.ts';
 
 const capabilityKind = 'wr.capability_observation';
 
@@ -31,6 +31,8 @@ export function exampleOf(
     const isLast = loop.iteration + 1 >= loop.maxIterations;
     return { ...value, loopId: loop.loopId, ...(isLast ? { decision: 'stop' } : {}) };
   }
+  const seed = step === undefined ? undefined : seedsOf(step)[0];
+  if (artifactKind === loopControlKind && seed !== undefined) return { ...value, loopId: seed };
   if (artifactKind === capabilityKind && step?.probe !== undefined) {
     return { ...value, capability: step.probe.capability };
   }
@@ -79,7 +81,7 @@ export function contractFindings(
     }
     const problems = ofKind.map(({ value }) => [
       ...checks.problems(contract, value),
-      ...(artifactKind === loopControlKind ? loopProblems(value, loop) : []),
+      ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
     ]);
     if (problems.some((each) => each.length === 0)) return [];
     const fewest = problems.reduce((best, each) => (each.length < best.length ? each : best));
@@ -88,9 +90,14 @@ export function contractFindings(
   return [...findings, ...followups(workflow, step, place, artifacts, checks)];
 }
 
-function loopProblems(value: JsonValue, loop: LoopFrame | null): string[] {
+/** A decision that names no loop is about the one that the step decides on. */
+function loopProblems(value: JsonValue, loop: LoopFrame | null, step: CompiledStep): string[] {
   const named = isObject(value) ? value['loopId'] : undefined;
-  return loop === null || named === loop.loopId ? [] : [`loopId must be "${loop.loopId}", the loop of this step`];
+  if (named === undefined) return [];
+  if (loop !== null) return named === loop.loopId ? [] : [`loopId must be "${loop.loopId}", the loop of this step`];
+  const seeds: readonly JsonValue[] = seedsOf(step);
+  if (seeds.length === 0 || seeds.includes(named)) return [];
+  return [`loopId must be ${seeds.map((loopId) => `"${loopId}"`).join(' or ')}, a loop that comes after this step`];
 }
 
 /** The levels that an assessment gives: each dimension is a level, or an object that holds one. */

@@ -1,6 +1,7 @@
 /**
  * Decisions about loops (design-locks §9, loops authoring): a valid `wr.loop_control` for a `while` loop that is open counts,
- * whatever step of the iteration it comes with; the latest one holds. At the cap only `stop` is accepted.
+ * whatever step of the iteration it comes with; the latest one holds. At the cap only `stop` is accepted. One that names no loop
+ * is about the innermost. A step before its loop enters or skips it (ADR-0017).
  */
 
 import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
@@ -28,6 +29,13 @@ export function decidedLoop(workflow: CompiledSnapshot, stack: readonly LoopFram
   return frame === undefined ? null : { ...frame, maxIterations: loopOf(workflow, frame.loopId).maxIterations };
 }
 
+/** The loops that come later, one of which the decision of a step enters or skips. */
+export const seedsOf = ({ output }: CompiledStep): readonly LoopId[] => output?.seeds ?? [];
+
+/** The loop that a decision is about when it names none. */
+const targetOf = (workflow: CompiledSnapshot, step: CompiledStep, stack: readonly LoopFrame[]): LoopId | null =>
+  decidedLoop(workflow, stack)?.loopId ?? seedsOf(step)[0] ?? null;
+
 export type LoopControl = {
   readonly decisions: ReadonlyMap<LoopId, LoopDecision>;
   readonly findings: readonly Finding[];
@@ -46,13 +54,15 @@ export function loopControl(
   for (const { kind, value } of artifacts) {
     if (kind !== loopControlKind || !validateReportedArtifact(value) || value.kind !== loopControlKind) continue;
     if (contract !== undefined && checks.problems(contract, value as JsonObject).length > 0) continue;
-    const frame = stack.find(({ loopId }) => loopId === value.loopId);
-    if (frame === undefined || loopOf(workflow, frame.loopId).kind !== 'while') continue;
-    const other = decisions.get(frame.loopId);
+    const loopId = (value.loopId as LoopId | undefined) ?? targetOf(workflow, step, stack);
+    const frame = stack.find((candidate) => candidate.loopId === loopId);
+    const isOpen = frame !== undefined && loopOf(workflow, frame.loopId).kind === 'while';
+    if (loopId === null || !(isOpen || seedsOf(step).includes(loopId))) continue;
+    const other = decisions.get(loopId);
     const contradicts = other !== undefined && other !== value.decision;
-    if (contradicts) findings.push(contradiction(frame, placeOf(stack, frame)));
+    if (contradicts) findings.push(contradiction(loopId, frame === undefined ? null : placeOf(stack, frame), frame));
     // What is not clear never ends a loop.
-    decisions.set(frame.loopId, contradicts ? 'continue' : value.decision);
+    decisions.set(loopId, contradicts ? 'continue' : value.decision);
   }
   for (const [loopId, decision] of decisions) {
     const frame = stack.find((candidate) => candidate.loopId === loopId);
@@ -68,12 +78,13 @@ export function loopControl(
 const placeOf = (stack: readonly LoopFrame[], frame: LoopFrame) =>
   loopPlace(frame.loopId, stack.slice(0, stack.indexOf(frame)));
 
-function contradiction({ loopId, iteration }: LoopFrame, place: string): Finding {
+function contradiction(loopId: LoopId, place: string | null, frame: LoopFrame | undefined): Finding {
+  const where = frame === undefined || place === null ? loopId : `${place}, iteration ${frame.iteration},`;
   return {
     reason: { category: 'contract_violation', detail: 'invalid_required_output' },
     weight: 'required',
     pointer: { kind: 'output_contract', contractRef: loopControlContract },
-    message: `Loop ${place}, iteration ${iteration}, was told both to continue and to stop in one output.`,
+    message: `Loop ${where} was told both to continue and to stop in one output.`,
     fix: `Send one ${loopControlKind} for loop ${loopId}, with one decision.`,
   };
 }

@@ -1,10 +1,12 @@
 /**
  * A `while` loop goes on only for a decision that was handed over and checked (design-locks §9, loops): its condition is a
- * `loop_control`, exactly one step of its body hands over the decision, that step is never skipped, and no other step does.
+ * `loop_control`, exactly one step of its body hands over the decision, that step is never skipped, and no other step does. A
+ * step before the loop may decide whether a run enters it at all (ADR-0017).
  */
 import { loopControlContract } from '../../../../schemas/closed-sets.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
+import { isBeforeLoop, loopsAhead } from '../../../flow/loops-ahead.ts';
 import { loopAt } from '../../../ir/checked.ts';
 import type { BoundLoop, BoundStep, BoundWorkflow } from '../../../ir/bound.ts';
 import type { Rule } from '../rule.ts';
@@ -81,8 +83,30 @@ function decisionFindings(
   ];
 }
 
+/** Outside the loops it decides about: what it says of a loop that comes later counts there, and nothing else can. */
+function outsideFinding(workflow: BoundWorkflow, step: BoundStep): Finding {
+  const at = workflow.unit.document.handleOf(step.path);
+  const ahead = isBeforeLoop(workflow, step) ? loopsAhead(workflow, step) : [];
+  if (ahead.length > 0) {
+    return {
+      code: 'check/decision-before-loop',
+      message: `the step ${quote(step.stepId)} decides whether a run enters the loop ${quoteList(ahead, 'or')}`,
+      at,
+      label: '`continue` enters the loop, `stop` skips it',
+      help: 'nothing to do if that is meant; otherwise move the step into the body of the loop',
+    };
+  }
+  return {
+    code: 'check/decision-outside-loop',
+    message: `the step ${quote(step.stepId)} decides about a loop that is not around it`,
+    at,
+    label: step.loops.length === 0 ? 'stands in no loop' : 'a `for_each` loop ends with its list',
+    help: 'move it into the body of a loop with `while`, or remove the contract',
+  };
+}
+
 export const loopControl: Rule = (workflow) => {
-  const { unit, steps, loops } = workflow;
+  const { steps, loops } = workflow;
   const decisionsOf = new Map<string, BoundStep[]>();
   for (const step of steps.filter(isDecision)) {
     const innermost = step.loops.at(-1) ?? '';
@@ -94,13 +118,7 @@ export const loopControl: Rule = (workflow) => {
   const outside = [...decisionsOf]
     .filter(([loopId]) => !whileLoops.has(loopId))
     .flatMap(([, found]) => found)
-    .map((step) => ({
-      code: 'check/decision-outside-loop' as const,
-      message: `the step ${quote(step.stepId)} decides about a loop that is not around it`,
-      at: unit.document.handleOf(step.path),
-      label: step.loops.length === 0 ? 'stands in no loop' : 'a `for_each` loop ends with its list',
-      help: 'move it into the body of a loop with `while`, or remove the contract',
-    }));
+    .map((step) => outsideFinding(workflow, step));
   return [
     ...loops.flatMap((loop) => conditionFinding(workflow, loop)),
     ...loops

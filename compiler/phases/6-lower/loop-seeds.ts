@@ -1,0 +1,28 @@
+/** Which loops the decision of a step before them can enter or skip; the one that its prompt names comes first. */
+import { loopControlContract } from '../../../schemas/closed-sets.ts';
+import type { LoopId } from '../../../schemas/ids.ts';
+import { isBeforeLoop, loopsAhead } from '../../flow/loops-ahead.ts';
+import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
+
+/** By step; a step that decides about no loop ahead is not in it. */
+export type Seeds = ReadonlyMap<string, readonly LoopId[]>;
+
+function instructionText({ instruction }: CheckedStep): string {
+  if (instruction.kind === 'prompt') return instruction.prompt.text;
+  const { goal, constraints, procedure, verify } = instruction.blocks;
+  const parts = [goal, constraints, procedure, verify].flat();
+  return parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+}
+
+export function loopSeeds(workflow: CheckedWorkflow): Seeds {
+  const seeds = new Map<string, readonly LoopId[]>();
+  for (const step of workflow.steps) {
+    if (step.contract?.id !== loopControlContract || !isBeforeLoop(workflow, step)) continue;
+    const ahead = loopsAhead(workflow, step);
+    const words = new Set(instructionText(step).split(/[^A-Za-z0-9_-]+/));
+    const named = ahead.filter((loopId) => words.has(loopId));
+    const sorted = [...named, ...ahead.filter((loopId) => !named.includes(loopId))];
+    if (sorted.length > 0) seeds.set(step.stepId, sorted);
+  }
+  return seeds;
+}

@@ -1,0 +1,150 @@
+/** Decisions about loops that come later, and decisions that name no loop, as an agent meets them. */
+import { describe, expect, it } from 'vitest';
+import { adapters, Bench } from '../../support/bench.ts';
+import {
+  compiledStep,
+  compiledWorkflow,
+  contract,
+  decision,
+  forEach,
+  keepGoing,
+  loopControl,
+  loopItem,
+  slices,
+  stepItem,
+  whileLoop,
+} from '../../support/workflows.ts';
+import type { LoopId } from '../../../schemas/ids.ts';
+
+/** As the builtin is: a decision may name its loop. */
+const lenient = contract(
+  'loop_control',
+  { loopId: { type: 'string' }, decision: { enum: ['continue', 'stop'] }, summary: { type: 'string' } },
+  { loopId: 'a_loop', decision: 'continue', summary: 'One is left.' },
+  { optional: ['loopId', 'summary'] },
+);
+const asks = (stepId: string, ...seeds: readonly string[]) =>
+  compiledStep(stepId, { output: { contractRef: lenient.contractRef, required: true, seeds: seeds as LoopId[] } });
+const nameless = (decided: 'continue' | 'stop') => ({ kind: 'wr.loop_control', decision: decided });
+
+const seeded = compiledWorkflow(
+  'test.seeded',
+  [asks('ask', 'fix', 'polish'), 'between', 'work', decision('decide'), 'shine', decision('enough'), 'after'],
+  {
+    conditions: [keepGoing],
+    contracts: [lenient],
+    loops: [whileLoop('fix', 3, ['work', 'decide']), whileLoop('polish', 3, ['shine', 'enough'])],
+    flow: [stepItem('ask'), stepItem('between'), loopItem('fix'), loopItem('polish'), stepItem('after')],
+  },
+);
+
+describe.each(adapters)('a decision of a step before its loop, over %s', (adapter) => {
+  const atAsk = async () => (await Bench.of(adapter, [seeded])).start('test.seeded');
+
+  // @enforces loop-seeded-before
+  it('skips the loop it names on stop, however many steps lie between, and the trace says so', async () => {
+    const run = await atAsk();
+    await run.artifacts(loopControl('fix', 'stop'));
+    expect(run.at).toBe('between');
+    await run.ack();
+    expect(run.at).toBe('shine');
+    expect(await run.trace()).toContain('evaluated_condition: Loop fix: stop was decided before it.');
+    expect(await run.trace()).toContain('exited_loop: Loop fix was not entered: stop was decided before it.');
+  });
+
+  // @enforces loop-seeded-before
+  it('enters the loop on continue, where the decision step of the loop decides from then on', async () => {
+    const run = await atAsk();
+    await run.artifacts(loopControl('fix', 'continue'));
+    await run.ack();
+    expect([run.at, run.data.progress.loop?.iteration]).toEqual(['work', 0]);
+    await (await run.ack()).artifacts(nameless('stop'));
+    expect(run.at).toBe('shine');
+  });
+
+  it('is about the first loop when it names none, and about the other when it names that', async () => {
+    const first = await atAsk();
+    await first.artifacts(nameless('stop'));
+    await first.ack();
+    expect(first.at).toBe('shine');
+    const other = await atAsk();
+    await other.artifacts(loopControl('polish', 'stop'));
+    await other.ack();
+    await (await other.ack()).artifacts(nameless('stop'));
+    expect(other.at).toBe('after');
+  });
+
+  it('is refused where it names a loop that does not come, with the loops that do', async () => {
+    const run = await atAsk();
+    await run.artifacts(loopControl('other', 'stop'));
+    expect(run.blocked.blockers[0]?.message).toContain(
+      'loopId must be "fix" or "polish", a loop that comes after this step',
+    );
+    expect(run.blocked.examples).toMatchObject([{ artifact: { kind: 'wr.loop_control', loopId: 'fix' } }]);
+    await run.artifacts();
+    expect(run.blocked.blockers[0]?.code).toBe('MISSING_REQUIRED_OUTPUT');
+  });
+
+  it('is refused where it says both', async () => {
+    const run = await atAsk();
+    await run.artifacts(nameless('stop'), loopControl('fix', 'continue'));
+    expect(run.blocked.blockers[0]?.message).toBe('Loop fix was told both to continue and to stop in one output.');
+  });
+
+  it('counts once: in each item of a list the step before the loop decides anew', async () => {
+    const nested = compiledWorkflow('test.nested', [asks('ask', 'fix'), 'work', decision('decide'), 'after'], {
+      inputs: [slices],
+      conditions: [keepGoing],
+      contracts: [lenient],
+      loops: [
+        forEach('each_slice', 'slices', 3, [stepItem('ask'), loopItem('fix')]),
+        whileLoop('fix', 2, ['work', 'decide']),
+      ],
+      flow: [loopItem('each_slice'), stepItem('after')],
+    });
+    const bench = await Bench.of(adapter, [nested]);
+    const run = await bench.start('test.nested', { context: { slices: ['a', 'b'] } });
+    await run.artifacts(nameless('stop'));
+    expect([run.at, run.data.progress.loop?.iteration]).toEqual(['ask', 1]);
+    await run.artifacts(nameless('continue'));
+    expect(run.at).toBe('work');
+  });
+});
+
+describe.each(adapters)('a decision that names no loop, over %s', (adapter) => {
+  const nested = (contracts: readonly (typeof lenient)[]) =>
+    compiledWorkflow(
+      'test.nested_loops',
+      ['outer-work', 'work', decision('decide'), decision('outer-decide'), 'after'],
+      {
+        conditions: [keepGoing],
+        contracts: [...contracts],
+        loops: [
+          whileLoop('inner', 3, ['work', 'decide']),
+          whileLoop('outer', 3, [stepItem('outer-work'), loopItem('inner'), stepItem('outer-decide')]),
+        ],
+        flow: [loopItem('outer'), stepItem('after')],
+      },
+    );
+
+  // @enforces loop-control-innermost
+  it('is about the innermost loop that the step decides on', async () => {
+    const run = await (await Bench.of(adapter, [nested([lenient])])).start('test.nested_loops');
+    await run.ack();
+    await (await run.ack()).artifacts(nameless('stop'));
+    expect(run.at).toBe('outer-decide');
+    await run.artifacts(nameless('continue'));
+    expect([run.at, run.data.progress.loop]).toEqual([
+      'outer-work',
+      { loopId: 'outer', iteration: 1, maxIterations: 3 },
+    ]);
+  });
+
+  it('is refused in a run that is pinned to a contract which requires the name', async () => {
+    const strict = { ...lenient, schema: { ...lenient.schema, required: ['kind', 'loopId', 'decision'] } };
+    const run = await (await Bench.of(adapter, [nested([strict])])).start('test.nested_loops');
+    await run.ack();
+    await (await run.ack()).artifacts(nameless('stop'));
+    expect(run.blocked.blockers[0]?.code).toBe('INVALID_REQUIRED_OUTPUT');
+  });
+});
