@@ -292,6 +292,8 @@ export const importReport = z.object({
   redacted: z.boolean().optional(),
   /** Additive: why no tokens were minted. The session is imported all the same. */
   withoutTokens: z.string().optional(),
+  /** Additive: plans that this version could not decide again, each with the reason; every state in them is one of its workflow. */
+  unverifiable: z.array(z.object({ eventIndex: count, reason: z.string() })).optional(),
   runs: z.array(
     z.object({
       ...runFields,

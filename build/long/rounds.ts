@@ -36,6 +36,12 @@ export const table = {
     what: 'runs of a lossy agent, over the bundled workflows and one that has everything, in each mode',
     suite: 'tests/runtime/flow/simulated-agent.test.ts',
   },
+  wrongRuns: {
+    ci: 60,
+    long: 1500,
+    what: 'stored runs that were changed at random and attested',
+    suite: 'tests/runtime/operation/lying-bundles.test.ts',
+  },
 } as const satisfies Readonly<Record<string, Rounds>>;
 
 const isLong = process.env['WORKRAIL_LONG'] === '1';

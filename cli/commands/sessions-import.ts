@@ -6,13 +6,19 @@ import { openOperator } from '../open-operator.ts';
 import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
 
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
-  const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, runs } = report;
+  const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, unverifiable, runs } = report;
   return [
     ...(salvaged
       ? [yellow('PARTIAL DATA: the bundle may hold only what stood before something was damaged or lost')]
       : []),
     `imported ${bold(sessionId)}: ${events} events`,
     ...(redacted === true ? ['redacted: its secrets and absolute paths were replaced where they were found'] : []),
+    ...(unverifiable === undefined
+      ? []
+      : [
+          yellow(`not verified: ${unverifiable.length} of its plans cannot be replayed by this version`),
+          `See which, and why: workrail sessions verify ${sessionId}`,
+        ]),
     ...(originalSessionId === undefined
       ? []
       : [`as a new session: ${originalSessionId} is taken here, and nothing is ever merged; its runs have new names`]),

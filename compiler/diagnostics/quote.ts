@@ -1,19 +1,24 @@
 /** The author's own value inside a message: in backticks, on one line, and no longer than a reader needs. */
+import { utf8Length } from '../../schemas/canonical/json.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 
 const shortEscapes: ReadonlyMap<string, string> = new Map(Object.entries({ '\n': '\\n', '\r': '\\r', '\t': '\\t' }));
 
+const escaped = (character: string): string =>
+  shortEscapes.get(character) ??
+  (/\p{Cc}|\p{Cs}/u.test(character) ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : character);
+
 export function quote(value: string): string {
   let shown = '';
+  let bytes = 0;
   for (const character of value) {
-    if (shown.length + character.length > quotedValueBytesMax) {
+    const text = escaped(character);
+    bytes += utf8Length(text);
+    if (bytes > quotedValueBytesMax) {
       shown += '…';
       break;
     }
-    const short = shortEscapes.get(character);
-    if (short !== undefined) shown += short;
-    else if (/\p{Cc}|\p{Cs}/u.test(character)) shown += `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    else shown += character;
+    shown += text;
   }
   return shown.includes('`') ? `\`\` ${shown} \`\`` : `\`${shown}\``;
 }

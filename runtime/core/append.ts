@@ -2,12 +2,19 @@
  * A plan as bytes: one segment of JCS lines and the manifest group that commits it. Pure; both adapters write exactly
  * this (design-locks §1 with decisions 6 and 14).
  */
-import { type CanonicalBytes, canonicalLines, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import {
+  type CanonicalBytes,
+  canonicalLines,
+  canonicalText,
+  type JsonValue,
+  utf8Length,
+} from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { planBytesMax, planEventsMax } from '../../schemas/limits.ts';
 import type { LogCursor } from '../storage/ports.ts';
+import { eventFault } from './event-fault.ts';
 import { segmentRelPath } from './log.ts';
 
 export type EncodedPlan = {
@@ -21,8 +28,8 @@ export type EncodedPlan = {
 
 /**
  * @param closedAt informational (decision 25)
- * @throws when the plan is empty, over its bounds, or not contiguous with `after`: a bug of ours, caught before
- * anything is written
+ * @throws when the plan is empty, over its bounds, not contiguous with `after`, or holds an event that no reader takes: a bug of
+ * ours, caught before anything is written
  */
 export function encodePlan(
   sessionId: SessionId,
@@ -39,7 +46,12 @@ export function encodePlan(
     if (event.eventIndex !== after.nextEventIndex + i) throw new Error(`event ${event.eventIndex} is out of order`);
     if (event.sessionId !== sessionId) throw new Error(`event ${event.eventIndex} belongs to another session`);
   });
-  const segmentBytes = canonicalLines(events.map((event) => canonicalText(event as JsonValue)));
+  const lines = events.map((event) => canonicalText(event as JsonValue));
+  for (const [i, event] of events.entries()) {
+    const fault = eventFault(event, utf8Length(lines[i] ?? ''));
+    if (fault !== null) throw new Error(`event ${event.eventIndex} breaks the rule: ${fault}`);
+  }
+  const segmentBytes = canonicalLines(lines);
   if (segmentBytes.length > planBytesMax) throw new Error(`a plan holds at most ${planBytesMax} bytes`);
   const nodes = events.filter((event) => event.kind === 'node_created');
   const relPath = segmentRelPath(first.eventIndex, last.eventIndex);

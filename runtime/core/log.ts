@@ -9,6 +9,7 @@
  * - A segment covers exactly the events it claims, in order, and its bytes match its digest.
  * - The pins of a group are the `node_created` events of its segment, one each, in order.
  */
+import { utf8Length } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { CorruptionReason } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
@@ -18,6 +19,7 @@ import type { ManifestRecord, SegmentClosed, SnapshotPinned } from '../../schema
 import { validateManifestRecord } from '../../generated/validators/manifest-record.v1.js';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { CommittedGroup, Damage, LogCursor } from '../storage/ports.ts';
+import { eventFault } from './event-fault.ts';
 
 export type Group = {
   readonly segment: SegmentClosed;
@@ -68,7 +70,7 @@ function hasUnknownVersion(value: unknown): boolean {
 
 function parseRecord(line: string, sessionId: SessionId, index: number): ManifestRecord | LogDamage {
   const at = `manifest record ${index}`;
-  if (line.length > manifestLineBytesMax) return { reason: 'manifest_record_invalid', at };
+  if (utf8Length(line) > manifestLineBytesMax) return { reason: 'manifest_record_invalid', at };
   const value = parseJson(line);
   if (hasUnknownVersion(value)) return { reason: 'unknown_version', at };
   if (!validateManifestRecord(value) || value.sessionId !== sessionId) return { reason: 'manifest_record_invalid', at };
@@ -147,6 +149,8 @@ export function readSegment(bytes: Uint8Array, group: Group, sessionId: SessionI
     if (hasUnknownVersion(value)) return fail('unknown_version', `event ${index}`);
     if (!validateSessionEvent(value) || value.sessionId !== sessionId) return fail('event_invalid', `event ${index}`);
     if (value.eventIndex !== index) return fail('event_index_gap', `event ${index}`);
+    const fault = eventFault(value, utf8Length(line));
+    if (fault !== null) return fail('event_invalid', `event ${index}: ${fault}`);
     events.push(value);
     index += 1;
   }

@@ -185,7 +185,10 @@ function present<T>(value: T | undefined, rule: string): T {
   return value as T;
 }
 
-/** Folds the events of whole plans in order. Answers the rule that the first bad event breaks, or null; after that the state is unusable. */
+/**
+ * Folds the events of whole plans in order. Answers the rule that the first bad event breaks, or null; after that the state is
+ * unusable. Never throws: an event that cannot be folded is damage of its session alone.
+ */
 export function fold(
   state: SessionState,
   events: readonly SessionEvent[],
@@ -194,8 +197,8 @@ export function fold(
     try {
       applyEvent(state, event);
     } catch (error) {
-      if (error instanceof Inconsistent) return { eventIndex: event.eventIndex, rule: error.message };
-      throw error;
+      const rule = error instanceof Inconsistent ? error.message : 'an event can be folded';
+      return { eventIndex: event.eventIndex, rule };
     }
   }
   const last = events.at(-1);
@@ -409,6 +412,7 @@ function applyGap(state: SessionState, event: EventOf<'gap_recorded'>): void {
   const { gapId, severity, reason, summary, resolution } = event.data;
   const resolves = resolution.kind === 'resolves' ? resolution.resolvesGapId : null;
   const { eventIndex } = event;
+  demand(!gaps.has(gapId), 'a gap is recorded once');
   const gap: Gap = { gapId, nodeId: node.nodeId, severity, reason, summary, resolves, eventIndex, resolvedBy: null };
   gaps.set(gapId, gap);
   node.gaps.push(gap);
@@ -445,6 +449,7 @@ function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>
     const earlier = node.outputs.find((output) => output.outputId === supersedesOutputId);
     demand(earlier?.channel === outputChannel, 'an output supersedes one of its own node and channel');
   }
+  demand(!node.outputs.some((output) => output.outputId === outputId), 'an output of a node is appended once');
   const isFirstNotes = payload.payloadKind === 'notes' && notesOf(node) === null;
   if (isFirstNotes && node.kind !== 'blocked_attempt') node.notesAbove += 1;
   if (isFirstNotes && node.kind === 'checkpoint') stepAbove(node).kept.push(nodeId);

@@ -35,7 +35,8 @@ import { type BadPlan, type Found, same, unreadable, unverifiable, type Verdict 
 
 export type ReplayObjects = {
   workflow(hash: WorkflowHash): Promise<Found<{ readonly snapshot: CompiledSnapshot; readonly text: CanonicalText }>>;
-  snapshot(ref: SnapshotRef): Promise<Found<ExecutionSnapshot>>;
+  /** A state of that workflow; one that is none cannot be used. */
+  snapshot(ref: SnapshotRef, workflowHash: WorkflowHash): Promise<Found<ExecutionSnapshot>>;
   artifact(ref: Sha256Digest): Promise<Found<CanonicalText>>;
 };
 
@@ -120,10 +121,17 @@ class Replay {
   async plan(events: readonly SessionEvent[]): Promise<Verdict> {
     const [first] = events;
     if (first === undefined) throw new Error('a plan holds at least one event');
-    const verdict = await this.#judged({ events, first, told: toldBy(events) });
+    const judged = await this.#judged({ events, first, told: toldBy(events) });
     fold(this.#state, events);
-    if (verdict.kind !== 'bad' || verdict.object !== undefined || !isRedacted(events)) return verdict;
-    return unverifiable('its texts were redacted when it was exported, and what was decided on them is not known');
+    const isExcused = judged.kind === 'bad' && judged.object === undefined && isRedacted(events);
+    const verdict = isExcused ? unverifiable(redactedReason) : judged;
+    if (verdict.kind === 'bad') return verdict;
+    // Also of a plan that cannot be decided again: whatever led to its states, the run goes on from them.
+    for (const event of events) {
+      const stands = event.kind === 'node_created' ? await this.#snapshotStands(event) : same;
+      if (stands.kind !== 'same') return stands;
+    }
+    return verdict;
   }
 
   async #judged(plan: Plan): Promise<Verdict> {
@@ -142,19 +150,13 @@ class Replay {
     }
     const artifacts = await this.#artifacts(plan);
     if ('kind' in artifacts) return artifacts;
-    const verdict =
-      run !== null
-        ? await this.#start(plan, run, node)
-        : attempt !== null
-          ? await this.#attempt(plan, attempt, node, artifacts)
-          : await this.#checkpoint(plan, node, artifacts);
-    if (verdict.kind !== 'same') return verdict;
-    return this.#snapshotStands(node);
+    if (run !== null) return this.#start(plan, run, node);
+    return attempt !== null ? this.#attempt(plan, attempt, node, artifacts) : this.#checkpoint(plan, node, artifacts);
   }
 
-  /** The snapshot that was decided is the one that stands here: its digest was compared, so it only has to be there. */
+  /** Where a state was decided again, its digest was compared, so it only has to be there; any other has to be one of its workflow. */
   async #snapshotStands(node: EventOf<'node_created'>): Promise<Verdict> {
-    const snapshot = await this.#objects.snapshot(node.data.snapshotRef);
+    const snapshot = await this.#objects.snapshot(node.data.snapshotRef, node.data.workflowHash);
     return snapshot.kind === 'found' ? same : unreadable(node, snapshot);
   }
 
@@ -226,7 +228,7 @@ class Replay {
     if ('kind' in worked) return worked;
     const { node, pinned } = worked;
     const wasLost = attempt.data.outcome.kind === 'blocked' && isLost(attempt.data.outcome.blockers.blockers);
-    const current = wasLost ? null : await this.#objects.snapshot(node.snapshotRef);
+    const current = wasLost ? null : await this.#objects.snapshot(node.snapshotRef, pinned.workflowHash);
     if (current !== null && current.kind !== 'found') return unreadable(attempt, current);
     const context = attemptedContext(contextAt(node), attempt, plan);
     if (context === null) {
@@ -260,7 +262,7 @@ class Replay {
 
   /** A first writer wrote every state out; what another one refers to its parent for, cannot be a state of that version. */
   async #snapshotVersion({ data }: EventOf<'node_created'>): Promise<Pick<Minting, 'snapshotVersion'>> {
-    const recorded = await this.#objects.snapshot(data.snapshotRef);
+    const recorded = await this.#objects.snapshot(data.snapshotRef, data.workflowHash);
     return recorded.kind === 'found' && recorded.value.enginePayload.v === 1 ? { snapshotVersion: 1 } : {};
   }
 
@@ -317,6 +319,8 @@ function attemptedContext(
   if (bytes !== null) return deltaOfMeasure(before, bytes);
   return told.context === null ? {} : contextDelta(before, told.context);
 }
+
+const redactedReason = 'its texts were redacted when it was exported, and what was decided on them is not known';
 
 /** Empty notes are recorded like none; a decision hardly ever depends on which they were. */
 const notesThatFit = (notes: string | null): readonly (string | null)[] => (notes === null ? [null, ''] : [notes]);

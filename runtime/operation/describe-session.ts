@@ -3,9 +3,9 @@
  * was recorded with them, edges, gaps and outputs (interfaces.md, `sessions list|show`). Derived from the validated prefix; an object that cannot be read is
  * named and breaks nothing.
  */
-import type { CompiledSnapshot, FlowItem } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ExecutionSnapshot, PendingStep } from '../../schemas/execution-snapshot.ts';
-import type { LoopId, NodeId, StepId } from '../../schemas/ids.ts';
+import type { NodeId, StepId } from '../../schemas/ids.ts';
 import type {
   RunSummary,
   SessionSummary,
@@ -17,6 +17,7 @@ import type {
   ShownStep,
 } from '../../schemas/operation-reports.ts';
 import { isComplete, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import { findStep, loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import { capabilityStatus } from '../projections/capability-status.ts';
@@ -34,26 +35,12 @@ const lostStep = 'a step whose stored state cannot be read';
 export function stepTitleOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): string {
   const step = pendingStep(snapshot);
   if (step === null) return isComplete(snapshot) ? 'complete' : 'no step pending';
-  return workflow.steps.find(({ stepId }) => stepId === step.stepId)?.title ?? step.stepId;
+  return findStep(workflow, step.stepId)?.title ?? step.stepId;
 }
 
 /** What a node stands for. */
 type Place = { readonly stepTitle: string; readonly isComplete: boolean; readonly step: PendingStep | null };
 const nowhere: Place = { stepTitle: lostStep, isComplete: false, step: null };
-
-/** The loops round a step, outermost first. */
-function loopsAround({ loops }: CompiledSnapshot, stepId: StepId): LoopId[] {
-  const around: LoopId[] = [];
-  const holds = (item: FlowItem) =>
-    around[0] === undefined
-      ? item.kind === 'step' && item.stepId === stepId
-      : item.kind === 'loop' && item.loopId === around[0];
-  for (let outer = loops.find(({ body }) => body.some(holds)); outer !== undefined; ) {
-    around.unshift(outer.loopId);
-    outer = loops.find(({ body }) => body.some(holds));
-  }
-  return around;
-}
 
 type Readable = Pick<Environment, 'objects'>;
 
@@ -71,7 +58,7 @@ class RunReader {
   async at(node: NodeState): Promise<Place> {
     const [workflow, snapshot] = [
       await this.#objects.workflow(this.#run.workflowHash),
-      await this.#objects.snapshot(node.snapshotRef),
+      await this.#objects.snapshot(node.snapshotRef, this.#run.workflowHash),
     ];
     for (const each of [workflow, snapshot]) if (each.isErr()) this.problems.add(each.error.message);
     if (snapshot.isErr()) return nowhere;
@@ -90,7 +77,7 @@ class RunReader {
     return workflow.value.steps.map(({ stepId, title }) => ({
       stepId,
       title,
-      loops: loopsAround(workflow.value, stepId),
+      loops: [...loopsAround(workflow.value, stepId)],
     }));
   }
 }
@@ -154,7 +141,7 @@ async function nodesOf(session: StoredSession, run: RunState, reader: RunReader)
     const state = session.state.nodes.get(node.nodeId);
     if (state === undefined) throw new Error('the DAG of a run holds nodes of its session');
     const { stepTitle, step } = await reader.at(state);
-    const openGaps = disclosedGaps(run).filter((gap) => gap.nodeId === node.nodeId && gap.resolvedBy === null).length;
+    const openGaps = state.gaps.filter(({ resolves, resolvedBy }) => resolves === null && resolvedBy === null).length;
     const at = step === null ? {} : { stepId: step.stepId, stepInstance: stepInstanceKey(step) };
     nodes.push({ ...node, stepTitle, ...at, openGaps, ...shownRecords(recordsOf(state)) });
   }

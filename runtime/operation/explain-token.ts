@@ -59,7 +59,10 @@ async function storedUnder(
   const health = healthOf(damage);
   if (run === undefined || node?.runId !== runId) return { health };
   const { objects } = environment;
-  const [workflow, snapshot] = [await objects.workflow(run.workflowHash), await objects.snapshot(node.snapshotRef)];
+  const [workflow, snapshot] = [
+    await objects.workflow(run.workflowHash),
+    await objects.snapshot(node.snapshotRef, run.workflowHash),
+  ];
   const isReadable = workflow.isOk() && snapshot.isOk();
   return {
     health,

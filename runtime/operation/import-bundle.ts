@@ -1,6 +1,7 @@
 /**
  * `sessions import`: a bundle becomes a session of this data directory (design-locks §1.3, decision 25). The whole bundle is
- * checked before anything is stored; then the session is born at once, or not at all.
+ * checked before anything is stored, and every plan is decided again, as `sessions verify` does: digests show only that nothing
+ * changed since somebody wrote it [bundle-checked-before-storing]. Then the session is born at once, or not at all.
  *
  * Where its id is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
  * those of its open steps are minted with the keys of this data directory. Where these are lost, damaged or of a later version, the
@@ -14,8 +15,10 @@ import type { RunId, SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { ImportReport } from '../../schemas/operation-reports.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
+import type { Replayed } from '../health/replay.ts';
 import { checkedBundle } from '../portability/bundle.ts';
 import { eventsIn, type SessionContent } from '../portability/content.ts';
+import { plansFault } from '../portability/plans.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import type { Environment } from '../protocol/environment.ts';
@@ -25,12 +28,14 @@ import { bundleError } from './bundle-errors.ts';
 import { summarized } from './describe-session.ts';
 import { asOperationError, storeFault } from './errors.ts';
 import { storedSession, type StoredSession } from './stored-session.ts';
+import { replayedContent } from './verify-session.ts';
 
 const collisionsMax = 5;
 type Imported = Pick<ImportReport, 'bundleId'> &
   Pick<SessionContent, 'salvaged' | 'redacted'> & {
     readonly sessionId: SessionId;
     readonly runIds: ReadonlyMap<RunId, RunId>;
+    readonly unverifiable: Replayed['unverifiable'];
   };
 
 export async function importBundle(
@@ -41,6 +46,11 @@ export async function importBundle(
   const checked = await checkedBundle(text, digest);
   if (checked.isErr()) return err(bundleError(checked.error));
   const { bundleId, content: original } = checked.value;
+  const { bad, unverifiable } = await replayedContent(environment, original);
+  if (bad !== null) {
+    const message = `event ${bad.event.eventIndex} (${bad.event.kind}) does not follow from the workflow of its run: ${bad.problem}`;
+    return err(bundleError({ code: 'BUNDLE_INTEGRITY_FAILED', message }));
+  }
   // Before the session is here: keys that are made now are the first ones, and keys that are lost stay lost until a person acts.
   const keyring = await environment.storage.keyring.load(false);
   let content = original;
@@ -50,11 +60,17 @@ export async function importBundle(
     if (installed.isErr()) return err(installed.error);
     if (installed.value === 'installed') {
       const { sessionId, salvaged, redacted } = original;
-      return reportOf(environment, content.sessionId, { bundleId, sessionId, salvaged, redacted, runIds }, keyring);
+      const imported = { bundleId, sessionId, salvaged, redacted, runIds, unverifiable };
+      return reportOf(environment, content.sessionId, imported, keyring);
     }
     const ids = newIds(environment, original);
     runIds = new Map([...ids.runIds].map(([before, after]) => [after, before]));
     content = rewritten(original, { ids }, digest);
+    const unstorable = plansFault(content.plans);
+    if (unstorable !== null) {
+      const message = `its session id is taken here, and with a new one ${unstorable}`;
+      return err(bundleError({ code: 'BUNDLE_INVALID_FORMAT', message }));
+    }
   }
   throw new Error('every new session id is taken: ids are not random');
 }
@@ -127,6 +143,7 @@ async function reportOf(
     events: session.value.events.length,
     salvaged: imported.salvaged,
     ...(imported.redacted ? { redacted: true } : {}),
+    ...(imported.unverifiable.length === 0 ? {} : { unverifiable: [...imported.unverifiable] }),
     ...(keyring.isErr() ? { withoutTokens: keyring.error.message } : {}),
     runs: summary.runs.map((run) => {
       const originalRunId = imported.runIds.get(run.runId);

@@ -1,8 +1,10 @@
 /** `sessions list` and `sessions show`: reads, takes no lock, writes nothing, and shows a damaged session as far as it is sound. */
 import { err, ok, type Result } from 'neverthrow';
+import type { CorruptionReason } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { RunId } from '../../schemas/ids.ts';
+import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { SessionList, SessionSummary, ShownSession } from '../../schemas/operation-reports.ts';
+import { contained } from '../protocol/contained.ts';
 import type { Environment } from '../protocol/environment.ts';
 import { described, summarized } from './describe-session.ts';
 import { storeFault } from './errors.ts';
@@ -17,9 +19,7 @@ export async function listSessions(environment: Environment): Promise<Result<Ses
   for (const sessionId of ids.value) {
     const session = await readSession(environment, sessionId);
     if (session.isErr()) {
-      const at = `manifest.jsonl, because ${session.error.message}`;
-      const damage = { reason: 'manifest_unreadable' as const, at, unattestedSegments: [] };
-      sessions.push({ sessionId, health: 'corrupt_head', damage, kept: false, runs: [] });
+      sessions.push(notShown(sessionId, 'manifest_unreadable', `manifest.jsonl, because ${session.error.message}`));
       continue;
     }
     const kept = await environment.storage.keepMarks.isKept(sessionId);
@@ -27,10 +27,23 @@ export async function listSessions(environment: Environment): Promise<Result<Ses
     // Collected since it was listed.
     if (!session.value.born) continue;
     const origin = await originFields(environment, sessionId);
-    sessions.push(await summarized(environment, session.value, kept.value, origin));
+    const summary = await contained(environment, sessionId, () =>
+      summarized(environment, session.value, kept.value, origin),
+    );
+    sessions.push(
+      summary.isOk() ? summary.value : notShown(sessionId, 'event_inconsistent', `its runs: ${summary.error.message}`),
+    );
   }
   return ok({ version: 1, sessions });
 }
+
+const notShown = (sessionId: SessionId, reason: CorruptionReason, at: string): SessionSummary => ({
+  sessionId,
+  health: 'corrupt_head',
+  damage: { reason, at, unattestedSegments: [] },
+  kept: false,
+  runs: [],
+});
 
 export type Shown = {
   readonly session: ShownSession;

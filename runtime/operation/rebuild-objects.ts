@@ -48,8 +48,8 @@ export async function rebuiltObjects(environment: Environment, session: Sound): 
   const objects = {
     ...stored,
     // A state that is lost is the one that was decided before.
-    snapshot: async (ref: SnapshotRef) => {
-      const found = await stored.snapshot(ref);
+    snapshot: async (ref: SnapshotRef, workflowHash: WorkflowHash) => {
+      const found = await stored.snapshot(ref, workflowHash);
       const snapshot = decided.get(ref);
       return found.kind === 'found' || snapshot === undefined ? found : { kind: 'found' as const, value: snapshot };
     },

@@ -136,6 +136,9 @@ async function lostSteps(
 async function titleOf({ objects }: Environment, { at }: LostAdvance): Promise<string> {
   const unknown = 'a step whose title cannot be read';
   if (at === null) return unknown;
-  const [workflow, snapshot] = [await objects.workflow(at.workflowHash), await objects.snapshot(at.snapshotRef)];
+  const [workflow, snapshot] = [
+    await objects.workflow(at.workflowHash),
+    await objects.snapshot(at.snapshotRef, at.workflowHash),
+  ];
   return workflow.isOk() && snapshot.isOk() ? stepTitleOf(workflow.value, snapshot.value) : unknown;
 }

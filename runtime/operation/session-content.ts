@@ -3,12 +3,15 @@
  * made of what is there. A bundle lacks nothing that it names: where an artifact is lost, which nothing can make again, it ends
  * before the plan that recorded it (design-locks §10, salvage); what a repair can make again has to be made first.
  */
-import { err, ok, type Result } from 'neverthrow';
+import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
+import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
+import { parseExecutionSnapshot } from '../core/execution-state.ts';
+import { flowFault } from '../core/flow/shape.ts';
 import { eventsOf } from '../health/prefix.ts';
 import { namedObjects, type SessionContent } from '../portability/content.ts';
 import type { ObjectKind, ObjectStorePort, StoreFault } from '../storage/ports.ts';
@@ -37,16 +40,11 @@ export async function contentOf(
   const { sessionId, groups, events, damage } = session;
   const named = namedObjects(events);
   const lost: LostObject[] = [];
-  const snapshots = await allOf<SnapshotRef, ExecutionSnapshot>(objects, 'snapshot', named.snapshots, lost);
+  const snapshots = await allOf(objects, 'snapshot', named.snapshots, parsedSnapshot, lost);
   if (snapshots.isErr()) return err(snapshots.error);
-  const workflows = await allOf<WorkflowHash, CompiledSnapshot>(
-    objects,
-    'pinned_workflow',
-    named.pinnedWorkflows,
-    lost,
-  );
+  const workflows = await allOf(objects, 'pinned_workflow', named.pinnedWorkflows, parsedWorkflow, lost);
   if (workflows.isErr()) return err(workflows.error);
-  const artifacts = await allOf<Sha256Digest, JsonValue>(objects, 'artifact', named.artifacts, lost);
+  const artifacts = await allOf(objects, 'artifact', named.artifacts, parsedJson, lost);
   if (artifacts.isErr()) return err(artifacts.error);
   const content = {
     sessionId,
@@ -61,20 +59,38 @@ export async function contentOf(
   return ok({ content, lost });
 }
 
-/** Parsed only: the digest held, and whoever takes the content in checks its shape again. */
+const parsedJson = (text: string): JsonValue => JSON.parse(text) as JsonValue;
+const parsedSnapshot = (text: string): ExecutionSnapshot | undefined => parseExecutionSnapshot(text) ?? undefined;
+
+function parsedWorkflow(text: string): CompiledSnapshot | undefined {
+  const value: unknown = JSON.parse(text);
+  return validateCompiledWorkflow(value) && flowFault(value) === null ? value : undefined;
+}
+
+/** @param parse undefined where the bytes are the ones that were named, and not what this program can use */
 async function allOf<K extends string, V>(
   objects: ObjectStorePort,
   kind: ObjectKind,
   refs: ReadonlySet<K>,
+  parse: (text: string) => V | undefined,
   lost: LostObject[],
 ): Promise<Result<Map<K, V>, ErrorEnvelope>> {
   const found = new Map<K, V>();
   for (const each of refs) {
     const ref = each as string as Sha256Digest;
     const text = await objects.get(kind, ref);
-    if (text.isOk()) found.set(each, JSON.parse(text.value) as V);
-    else if (text.error.code === 'STORE_IO_FAILED') return err(storeFault(text.error));
-    else lost.push({ kind, ref, code: text.error.code, problem: text.error.message });
+    const value = text.isOk() ? fromThrowable(parse)(text.value).unwrapOr(undefined) : undefined;
+    if (text.isErr()) {
+      if (text.error.code === 'STORE_IO_FAILED') return err(storeFault(text.error));
+      lost.push({ kind, ref, code: text.error.code, problem: text.error.message });
+    } else if (value === undefined) {
+      lost.push({
+        kind,
+        ref,
+        code: 'STORE_OBJECT_DAMAGED',
+        problem: `the ${kind} ${ref} cannot be used by this version`,
+      });
+    } else found.set(each, value);
   }
   return ok(found);
 }

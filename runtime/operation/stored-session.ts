@@ -10,23 +10,27 @@ import type { SessionHealthKind } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { runName } from '../core/run-name.ts';
 import { type Prefix, validatedPrefix } from '../health/prefix.ts';
+import { contained } from '../protocol/contained.ts';
 import type { Environment } from '../protocol/environment.ts';
 import { type Damage, logStart } from '../storage/ports.ts';
 import { noSuchSession, severalRuns, storeFault } from './errors.ts';
 
 export type StoredSession = Prefix & { readonly sessionId: SessionId; readonly born: boolean };
 
-type Reader = Pick<Environment, 'storage'>;
+type Reader = Pick<Environment, 'storage' | 'host'>;
 
 /** Also sessions that were never born; most callers want `storedSession`. */
 export async function readSession(
-  { storage }: Reader,
+  { storage, host }: Reader,
   sessionId: SessionId,
 ): Promise<Result<StoredSession, ErrorEnvelope>> {
-  const read = await storage.log.read(sessionId, logStart);
-  if (read.isErr()) return err(storeFault(read.error));
-  if (read.value.kind === 'moved') throw new Error('a session moved while it was read from its start');
-  return ok({ sessionId, born: read.value.born, ...validatedPrefix(sessionId, read.value, logStart) });
+  const read = await contained({ host }, sessionId, async () => {
+    const log = await storage.log.read(sessionId, logStart);
+    if (log.isErr()) return err(log.error);
+    if (log.value.kind === 'moved') throw new Error('a session moved while it was read from its start');
+    return ok({ sessionId, born: log.value.born, ...validatedPrefix(sessionId, log.value, logStart) });
+  });
+  return read.andThen((inner) => inner).mapErr(storeFault);
 }
 
 export async function storedSession(

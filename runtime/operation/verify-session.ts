@@ -13,7 +13,7 @@ import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { stepAbove } from '../core/state.ts';
 import type { PlanBounds, Prefix } from '../health/prefix.ts';
-import { type Deciders, type ReplayObjects, replay } from '../health/replay.ts';
+import { type Deciders, type Replayed, type ReplayObjects, replay } from '../health/replay.ts';
 import type { Found, Lost } from '../health/verdict.ts';
 import { checkedBundle } from '../portability/bundle.ts';
 import { namedObjects, type SessionContent } from '../portability/content.ts';
@@ -66,7 +66,7 @@ export function replayObjects(store: ObjectStorePort): ReplayObjects {
   const refOf = (ref: string) => ref as Sha256Digest;
   return {
     workflow: (hash) => found('pinned_workflow', refOf(hash), (text) => parsed.compiled(hash, () => text)),
-    snapshot: (ref) => found('snapshot', refOf(ref), () => parsed.snapshot(ref)),
+    snapshot: (ref, hash) => found('snapshot', refOf(ref), () => parsed.snapshot(ref, hash)),
     artifact: async (ref) => {
       const text = await store.get('artifact', ref);
       return text.isOk() ? { kind: 'found', value: text.value } : lostObject('artifact', ref, text.error);
@@ -98,6 +98,10 @@ export async function verifyBundle(
   const origin = salvaged || redacted ? { origin: { salvaged, redacted } } : {};
   return ok(await verified(environment, subject, prefixOf(content), storeOf(content), origin));
 }
+
+/** What a replay makes of a session that is not stored. */
+export const replayedContent = (environment: Environment, content: SessionContent): Promise<Replayed> =>
+  replayed(environment, content.sessionId, prefixOf(content), storeOf(content));
 
 type Replayable = Pick<Prefix, 'events' | 'damage'> & { readonly groups: readonly PlanBounds[] };
 
@@ -133,22 +137,25 @@ function storeOf(content: SessionContent): ObjectStorePort {
   };
 }
 
+const replayed = (
+  environment: Environment,
+  sessionId: SessionId,
+  { groups, events }: Replayable,
+  store: ObjectStorePort,
+): Promise<Replayed> => {
+  const { digest } = environment.host.crypto;
+  return replay(sessionId, groups, events, replayObjects(store), decidersOf(environment), digest);
+};
+
 async function verified(
   environment: Environment,
   subject: VerificationReport['subject'],
-  { groups, events, damage }: Replayable,
+  log: Replayable,
   store: ObjectStorePort,
   origin: OriginFields,
 ): Promise<VerificationReport> {
-  const sessionId = subject.sessionId as SessionId;
-  const { plans, bad, unverifiable } = await replay(
-    sessionId,
-    groups,
-    events,
-    replayObjects(store),
-    decidersOf(environment),
-    environment.host.crypto.digest,
-  );
+  const { groups, events, damage } = log;
+  const { plans, bad, unverifiable } = await replayed(environment, subject.sessionId as SessionId, log, store);
   const checked = events.slice(0, (groups[plans - 1]?.segment.lastEventIndex ?? -1) + 1);
   const count = (kind: SessionEvent['kind']) => checked.filter((event) => event.kind === kind).length;
   const firstBad: BadEvent | null =

@@ -16,7 +16,6 @@ import {
 import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { Bundle, BundleEnvelope } from '../../schemas/bundle.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import type { ManifestRecord } from '../../schemas/manifest.ts';
@@ -28,10 +27,12 @@ import { validateSessionEvent } from '../../generated/validators/session-event.v
 import type { Validator } from '../../generated/validators/validator.d.ts';
 import { encodePlan } from '../core/append.ts';
 import { namedSnapshots, parseExecutionSnapshot } from '../core/execution-state.ts';
+import { flowFault } from '../core/flow/shape.ts';
 import { type Committed, readCommitted } from '../core/log.ts';
 import { emptySession, fold } from '../core/state.ts';
 import type { LogCursor } from '../storage/ports.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
+import { contentPlans, plansFault } from './plans.ts';
 
 export type BundleErrorCode =
   | 'BUNDLE_INVALID_FORMAT'
@@ -130,7 +131,10 @@ export async function checkedBundle(text: string, digest: DigestPort): Promise<R
       `event ${broken.eventIndex} contradicts the events before it: ${broken.rule}`,
     );
   }
-  return ok({ bundleId: bundle.bundleId, content: contentOf(bundle, committed.value) });
+  const content = contentOf(bundle, committed.value);
+  const unstorable = plansFault(content.plans);
+  if (unstorable !== null) return fault('BUNDLE_INVALID_FORMAT', unstorable);
+  return ok({ bundleId: bundle.bundleId, content });
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -182,6 +186,10 @@ function partFault({ events, manifest, snapshots, pinnedWorkflows }: BundleEnvel
       const wrong = shapeFault(each, validate, `${at}/${key}`);
       if (wrong !== null) return wrong;
     }
+  }
+  for (const [hash, workflow] of Object.entries(pinnedWorkflows)) {
+    const wrong = flowFault(workflow as unknown as CompiledSnapshot);
+    if (wrong !== null) return `/session/pinnedWorkflows/${hash} cannot be run: ${wrong}`;
   }
   return null;
 }
@@ -350,10 +358,7 @@ function contentOf({ session }: Bundle, committed: Committed): SessionContent {
   const mapOf = <K extends string, V>(record: Record<string, V>) => new Map(Object.entries(record) as [K, V][]);
   return {
     sessionId: session.sessionId as SessionId,
-    plans: committed.groups.map(({ segment }) => ({
-      events: committed.events.slice(segment.firstEventIndex, segment.lastEventIndex + 1) as SessionEvent[],
-      closedAt: segment.closedAt ?? null,
-    })),
+    plans: contentPlans(committed),
     snapshots: mapOf<SnapshotRef, ExecutionSnapshot>(session.snapshots),
     pinnedWorkflows: mapOf<WorkflowHash, CompiledSnapshot>(session.pinnedWorkflows),
     artifacts: mapOf<Sha256Digest, JsonValue>((session.artifacts ?? {}) as Record<string, JsonValue>),

@@ -7,37 +7,21 @@
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { functionScopes } from '../../schemas/closed-sets.ts';
-import type { CompiledFunction, CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledFunction, CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import { loopsAround } from '../core/flow/lookup.ts';
 import { truncated } from '../core/text-budget.ts';
-
-/** The loops around a step, innermost first. */
-function loopsAround({ flow, loops }: CompiledSnapshot, stepId: string): readonly string[] {
-  const path = (items: readonly FlowItem[]): readonly string[] | null => {
-    for (const item of items) {
-      if (item.kind === 'step') {
-        if (item.stepId === stepId) return [];
-        continue;
-      }
-      const loop = loops.find(({ loopId }) => loopId === item.loopId);
-      const inner = loop === undefined ? null : path(loop.body);
-      if (inner !== null) return [...inner, item.loopId];
-    }
-    return null;
-  };
-  return path(flow) ?? [];
-}
 
 /** What the names of a step mean there: its own, those of the loops around it, inner before outer, those of the workflow. */
 export function functionsOf(workflow: CompiledSnapshot, step: CompiledStep): readonly CompiledFunction[] {
   if (step.functionReferences.length === 0) return [];
-  const loops = loopsAround(workflow, step.stepId);
+  const innermostFirst = [...loopsAround(workflow, step.stepId)].reverse();
   return step.functionReferences.flatMap((name) => {
     const named = workflow.functions.filter((one) => one.name === name);
     const owned = (by: CompiledFunction['scope'], id?: string) =>
       named.filter(({ scope, ownerId }) => scope === by && ownerId === id);
     const nearest = [
       ...owned('step', step.stepId),
-      ...loops.flatMap((loopId) => owned('loop', loopId)),
+      ...innermostFirst.flatMap((loopId) => owned('loop', loopId)),
       ...owned('workflow'),
     ];
     return nearest.slice(0, 1);

@@ -19,8 +19,11 @@ export type NodeRecords = {
 export function nodeRecords(events: readonly SessionEvent[]): (node: NodeState) => NodeRecords {
   const traces = new Map<NodeId, TraceEntry[]>();
   const changes = new Map<NodeId, PreferenceRecord[]>();
-  const add = <T>(to: Map<NodeId, T[]>, nodeId: NodeId, ...more: readonly T[]) =>
-    void to.set(nodeId, [...(to.get(nodeId) ?? []), ...more]);
+  const add = <T>(to: Map<NodeId, T[]>, nodeId: NodeId, ...more: readonly T[]) => {
+    const there = to.get(nodeId);
+    if (there === undefined) to.set(nodeId, [...more]);
+    else there.push(...more);
+  };
   for (const event of events) {
     if (event.kind === 'decision_trace_appended') add(traces, event.scope.nodeId, ...event.data.entries);
     else if (event.kind === 'preferences_changed') {

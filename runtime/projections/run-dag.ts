@@ -4,8 +4,9 @@
  */
 import type { EdgeCause, NodeKind } from '../../schemas/closed-sets.ts';
 import type { NodeId, RunId, SnapshotRef } from '../../schemas/ids.ts';
+import { parentOf } from '../core/lineage.ts';
 import { type NodeState, notesOf, type RunState, type SessionState } from '../core/state.ts';
-import { leadsTo, preferredTip } from './preferred-tip.ts';
+import { preferredTip } from './preferred-tip.ts';
 
 export type DagNode = {
   readonly nodeId: NodeId;
@@ -23,6 +24,8 @@ export type RunDag = { readonly runId: RunId; readonly nodes: readonly DagNode[]
 
 export function runDag(state: SessionState, run: RunState): RunDag {
   const tip = preferredTip(state, run);
+  const preferred = new Set<NodeState>();
+  for (let at = tip; at !== null; at = parentOf(state, at)) preferred.add(at);
   const nodes = [...state.nodes.values()]
     .filter((node) => node.runId === run.runId)
     .map((node: NodeState) => ({
@@ -33,7 +36,7 @@ export function runDag(state: SessionState, run: RunState): RunDag {
       cause: node.edgeCause,
       hasNotes: notesOf(node) !== null,
       isTip: node === tip,
-      isPreferred: tip !== null && leadsTo(state, node, tip),
+      isPreferred: preferred.has(node),
     }));
   return { runId: run.runId, nodes };
 }

@@ -91,7 +91,7 @@ async function record(
 ): Promise<Answer> {
   const { session, run, node, view } = located;
   const { attempt, output } = request;
-  const snapshot = await environment.objects.snapshot(node.snapshotRef);
+  const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
   const command = {
     ...output,

@@ -167,7 +167,7 @@ async function record(
 ): Continued {
   const { state } = session;
   if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
-  const snapshot = await environment.objects.snapshot(node.snapshotRef);
+  const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
   const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
   if (snapshot.isOk() && pending === null) return err(internalError('an ack for a run that is complete'));
   const repositoryRoot = state.observations.get('repo_root')?.value ?? null;

@@ -10,14 +10,16 @@ import { validateCompiledWorkflow } from '../../generated/validators/compiled-wo
 import { BoundedMap } from '../core/bounded-map.ts';
 import { parseExecutionSnapshot, resolvedSnapshot, snapshotsWithItems } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
+import { stateFault } from '../core/flow/state-fault.ts';
 import type { ObjectStorePort } from '../storage/ports.ts';
 import { storeError } from './errors.ts';
 
 /** A compiled workflow and the very text that its hash covers. */
 export type CompiledText = { readonly snapshot: CompiledSnapshot; readonly text: CanonicalText };
 
+const damaged = (message: string) => err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
+
 function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
-  const damaged = (message: string) => err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -31,9 +33,6 @@ function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<Compiled
     ? ok({ snapshot: value, text })
     : damaged(`the compiled workflow ${hash} cannot be run: ${fault}`);
 }
-
-const damagedSnapshot = (message: string) =>
-  err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
 
 export class PinnedObjects {
   readonly #objects: ObjectStorePort;
@@ -61,15 +60,30 @@ export class PinnedObjects {
     return text.isErr() ? err(storeError(text.error)) : this.#remember(text.value, hash);
   }
 
-  async snapshot(ref: SnapshotRef): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
+  /**
+   * The state that a node pins, of the workflow that its run is pinned to. One that is no state of that workflow is damaged: nobody
+   * can go on from it, whoever wrote it.
+   */
+  async snapshot(ref: SnapshotRef, workflowHash: WorkflowHash): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
     const cached = this.#snapshots.get(ref);
-    if (cached !== undefined) return ok(cached);
+    const read = cached === undefined ? await this.#readSnapshot(ref) : ok(cached);
+    if (read.isErr()) return err(read.error);
+    if (read.value.workflowHash === workflowHash) return read;
+    return damaged(`the snapshot ${ref} belongs to the workflow ${read.value.workflowHash}, not to ${workflowHash}`);
+  }
+
+  async #readSnapshot(ref: SnapshotRef): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
     const text = await this.#objects.get('snapshot', ref as string as Sha256Digest);
     if (text.isErr()) return err(storeError(text.error));
     const snapshot = parseExecutionSnapshot(text.value);
-    if (snapshot === null) return damagedSnapshot(`the snapshot ${ref} is not one that this program reads`);
+    if (snapshot === null) return damaged(`the snapshot ${ref} is not one that this program reads`);
     const resolved = await this.#resolved(ref, snapshot);
-    if (resolved.isOk()) this.#snapshots.set(ref, resolved.value);
+    if (resolved.isErr()) return resolved;
+    const workflow = await this.workflow(snapshot.workflowHash);
+    // Where the workflow is lost, nobody interprets the state: it is only shown.
+    const fault = workflow.isErr() ? null : stateFault(workflow.value, resolved.value.enginePayload.engineState);
+    if (fault !== null) return damaged(`the snapshot ${ref} is no state of its workflow: ${fault}`);
+    if (workflow.isOk()) this.#snapshots.set(ref, resolved.value);
     return resolved;
   }
 
@@ -83,9 +97,7 @@ export class PinnedObjects {
       if (parsed !== null) holders.set(holder, parsed);
     }
     const resolved = resolvedSnapshot(snapshot, holders);
-    return resolved === null
-      ? damagedSnapshot(`the snapshot ${ref} refers to a list that is not where it says`)
-      : ok(resolved);
+    return resolved === null ? damaged(`the snapshot ${ref} refers to a list that is not where it says`) : ok(resolved);
   }
 
   /** Not kept: it is asked for once, by a reader of a blocked attempt. Null where its bytes are lost. */

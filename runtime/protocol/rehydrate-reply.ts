@@ -63,7 +63,7 @@ export async function rehydrateReply(
   node: NodeState,
   callWarnings: readonly Warning[],
 ): Answer<ContinueData> {
-  const snapshot = await view.objects.snapshot(node.snapshotRef);
+  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
   const stands = beneathCheckpoints(view.state, node);
   const fork = await forkAt(view, node, stands);
@@ -244,7 +244,7 @@ async function withFunctions(view: RunView, pending: StartData['pending'], fork:
 }
 
 async function pendingStepOf(view: RunView, node: NodeState): Promise<CompiledStep | null> {
-  const snapshot = await view.objects.snapshot(node.snapshotRef);
+  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   const step = snapshot.isOk() ? pendingStep(snapshot.value) : null;
   return step === null ? null : stepOf(view.workflow, step.stepId);
 }
@@ -256,7 +256,7 @@ async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
     if (found.length >= childRunsShownMax) break;
     const tip = preferredTip(view.state, run);
     const workflow = await view.objects.workflow(run.workflowHash);
-    const snapshot = tip === null ? null : await view.objects.snapshot(tip.snapshotRef);
+    const snapshot = tip === null ? null : await view.objects.snapshot(tip.snapshotRef, run.workflowHash);
     if (tip === null || workflow.isErr() || snapshot === null || snapshot.isErr()) continue;
     if (isComplete(snapshot.value)) continue;
     found.push({
@@ -299,6 +299,6 @@ function blockedSince(
 async function statusNow(view: RunView): Promise<Pick<StartData, 'runStatus'> | Record<string, never>> {
   const tip = preferredTip(view.state, view.run);
   if (tip === null) return {};
-  const snapshot = await view.objects.snapshot(tip.snapshotRef);
+  const snapshot = await view.objects.snapshot(tip.snapshotRef, view.run.workflowHash);
   return snapshot.isErr() ? {} : { runStatus: runStatus(view.run, tip, isComplete(snapshot.value)) };
 }

@@ -34,7 +34,7 @@ export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 // Start ---------------------------------------------------------------------------------------------------------------
 
 export async function startReply(view: RunView, root: NodeState, callWarnings: readonly Warning[]): Answer<StartData> {
-  const snapshot = await view.objects.snapshot(root.snapshotRef);
+  const snapshot = await view.objects.snapshot(root.snapshotRef, view.run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
   const missing = missingAhead(view.workflow, snapshot.value.enginePayload.engineState, contextAt(root));
   const warnings = [...callWarnings, ...recordedWarnings(view, root)];
@@ -71,7 +71,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   if (attempted === undefined || created === undefined) return err(internalError('an attempt without its nodes'));
   const { outcome } = attempt;
   const wasLost = outcome.kind === 'blocked' && isLost(outcome.blockers);
-  const read = wasLost ? ok(null) : await view.objects.snapshot(created.snapshotRef);
+  const read = wasLost ? ok(null) : await view.objects.snapshot(created.snapshotRef, view.run.workflowHash);
   if (read.isErr()) return err(read.error);
   const snapshot = read.value;
   const warnings = recordedWarnings(view, created);
@@ -118,7 +118,7 @@ export async function checkpointReply(
   checkpoint: NodeState,
   sameInput: boolean,
 ): Answer<CheckpointData> {
-  const snapshot = await view.objects.snapshot(checkpoint.snapshotRef);
+  const snapshot = await view.objects.snapshot(checkpoint.snapshotRef, view.run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
   const stands = beneathCheckpoints(view.state, checkpoint);
   const warnings = recordedWarnings(view, checkpoint);

@@ -86,7 +86,7 @@ export async function titleOf(view: RunView, node: NodeState): Promise<string> {
   const { selectedStepId } = stepAbove(node);
   const chosen = selectedStepId === null ? undefined : findStep(view.workflow, selectedStepId);
   if (chosen !== undefined) return chosen.title;
-  const snapshot = await view.objects.snapshot(node.snapshotRef);
+  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   return snapshot.isOk() ? titleAt(view.workflow, snapshot.value) : 'a step whose snapshot is lost';
 }
 

@@ -19,6 +19,7 @@ import type { SessionState } from '../core/state.ts';
 import { validatedPrefix } from '../health/prefix.ts';
 import { indexedObservations, indexedRun } from '../projections/resume-ranking.ts';
 import { type IndexMark, logStart, type StampRead, type StoreFault } from '../storage/ports.ts';
+import { contained } from './contained.ts';
 import type { Environment } from './environment.ts';
 
 /** `whole`: everything in the session could be read, so the entry holds until the manifest changes. */
@@ -113,10 +114,14 @@ export class ResumeIndex {
 
   /** Its stamp was taken before: what is committed meanwhile is read again the next time. */
   async #read(sessionId: SessionId, stamp: string): Promise<Entry> {
-    const state = await this.#stateOf(sessionId);
-    if (state === null) return { session: { sessionId, stamp, runs: [] }, whole: false };
-    const { runs, whole } = await indexedRuns(this.#reader, state);
-    return { session: { sessionId, stamp, ...indexedObservations(state), runs }, whole };
+    const leftOut: Entry = { session: { sessionId, stamp, runs: [] }, whole: false };
+    const read = await contained(this.#reader, sessionId, async () => {
+      const state = await this.#stateOf(sessionId);
+      if (state === null) return leftOut;
+      const { runs, whole } = await indexedRuns(this.#reader, state);
+      return { session: { sessionId, stamp, ...indexedObservations(state), runs }, whole };
+    });
+    return read.unwrapOr(leftOut);
   }
 
   /** Null when the session is damaged or cannot be read. */

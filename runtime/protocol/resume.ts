@@ -36,6 +36,7 @@ import {
 } from '../projections/resume-ranking.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type Authority, mintingAuthorityOf } from './authority.ts';
+import { contained } from './contained.ts';
 import { type Environment, observe } from './environment.ts';
 import { storeError } from './errors.ts';
 import { workspaceRefused } from './library.ts';
@@ -133,8 +134,10 @@ async function soundOf(
 ): Promise<ResumeCandidate[]> {
   const candidates: ResumeCandidate[] = [];
   for (const { session, run } of ranked) {
-    const candidate = await candidateOf(environment, authority, question, session.sessionId, run.runId);
-    if (candidate !== null) candidates.push(candidate);
+    const candidate = await contained(environment, session.sessionId, () =>
+      candidateOf(environment, authority, question, session.sessionId, run.runId),
+    );
+    if (candidate.isOk() && candidate.value !== null) candidates.push(candidate.value);
     else {
       unsound.set(run.runId, session.sessionId);
       index.doubt(session);

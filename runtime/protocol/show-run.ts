@@ -26,7 +26,7 @@ export function showRun(
     if (workflow.isErr()) return err(workflow.error);
     const nodes: ShownNode[] = [];
     for (const node of runDag(loaded.value.state, run).nodes) {
-      const snapshot = await objects.snapshot(node.snapshotRef);
+      const snapshot = await objects.snapshot(node.snapshotRef, run.workflowHash);
       if (snapshot.isErr()) return err(snapshot.error);
       nodes.push({ ...node, stepTitle: titleAt(workflow.value, snapshot.value) });
     }

@@ -218,7 +218,7 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: Author
         : null;
   const node = attempted?.node ?? named.node;
   const workflow = await authority.objects.workflow(run.workflowHash);
-  const snapshot = await authority.objects.snapshot(node.snapshotRef);
+  const snapshot = await authority.objects.snapshot(node.snapshotRef, run.workflowHash);
   if (workflow.isErr() || snapshot.isErr()) return null;
   const mint = tokenMint(authority.keyring, authority.crypto);
   const scope = { sessionId, runId: run.runId, nodeId: node.nodeId };

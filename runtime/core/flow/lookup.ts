@@ -10,6 +10,8 @@ type Lookup = {
   readonly loops: ReadonlyMap<LoopId, CompiledLoop>;
   /** Where a step or a loop stands in the flow of the workflow itself, not in a body. */
   readonly places: ReadonlyMap<string, number>;
+  /** The loops around a step of the flow, outermost first. */
+  readonly around: ReadonlyMap<string, readonly LoopId[]>;
   readonly total: number | undefined;
 };
 const keyOf = (item: FlowItem) => (item.kind === 'step' ? `step ${item.stepId}` : `loop ${item.loopId}`);
@@ -20,15 +22,34 @@ function lookupIn(workflow: CompiledSnapshot): Lookup {
   if (known !== undefined) return known;
   const { steps, loops, flow } = workflow;
   const isFixed = loops.length === 0 && steps.every((step) => step.when === undefined);
+  const byLoopId = new Map(loops.map((loop) => [loop.loopId, loop]));
   const lookup: Lookup = {
     steps: new Map(steps.map((step) => [step.stepId, step])),
-    loops: new Map(loops.map((loop) => [loop.loopId, loop])),
+    loops: byLoopId,
+    around: loopsByStep(flow, byLoopId),
     places: new Map(flow.map((item, place) => [keyOf(item), place])),
     total: isFixed ? flow.length : undefined,
   };
   lookups.set(workflow, lookup);
   return lookup;
 }
+
+/** A workflow that can be run holds each loop once, so this ends. */
+function loopsByStep(flow: readonly FlowItem[], loops: Lookup['loops']): Map<string, readonly LoopId[]> {
+  const found = new Map<string, readonly LoopId[]>();
+  const visit = (items: readonly FlowItem[], around: readonly LoopId[]): void => {
+    for (const item of items) {
+      if (item.kind === 'step') found.set(item.stepId, around);
+      else visit(loops.get(item.loopId)?.body ?? [], [...around, item.loopId]);
+    }
+  };
+  visit(flow, []);
+  return found;
+}
+
+/** Outermost first; none for a step that is not in the flow. */
+export const loopsAround = (workflow: CompiledSnapshot, stepId: string): readonly LoopId[] =>
+  lookupIn(workflow).around.get(stepId) ?? [];
 
 export const findStep = (workflow: CompiledSnapshot, stepId: string): CompiledStep | undefined =>
   lookupIn(workflow).steps.get(stepId as StepId);
@@ -39,8 +60,11 @@ export function stepOf(workflow: CompiledSnapshot, stepId: StepId): CompiledStep
   return step;
 }
 
+export const findLoop = (workflow: CompiledSnapshot, loopId: LoopId): CompiledLoop | undefined =>
+  lookupIn(workflow).loops.get(loopId);
+
 export function loopOf(workflow: CompiledSnapshot, loopId: LoopId): CompiledLoop {
-  const loop = lookupIn(workflow).loops.get(loopId);
+  const loop = findLoop(workflow, loopId);
   if (loop === undefined) throw new Error(`the pinned workflow has no loop ${loopId}`);
   return loop;
 }

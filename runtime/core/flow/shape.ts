@@ -6,7 +6,7 @@
 
 import { slotArtifactContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
-import { loopDepthMax } from '../../../schemas/limits.ts';
+import { conditionDepthMax, loopDepthMax } from '../../../schemas/limits.ts';
 import { criteriaFault } from '../judge/criteria.ts';
 
 /** The first thing that keeps a workflow from being run, or null. */
@@ -20,6 +20,7 @@ function conditionFault(workflow: CompiledSnapshot): string | null {
   const visit = (id: string, above: ReadonlySet<string>): string | null => {
     if (settled.has(id)) return null;
     if (above.has(id)) return `condition ${id} is made of itself`;
+    if (above.size > conditionDepthMax) return `condition ${id} is nested deeper than ${conditionDepthMax}`;
     const condition = conditions.get(id);
     if (condition === undefined) return `there is no condition ${id}`;
     const parts = condition.kind === 'not' ? [condition.of] : 'of' in condition ? condition.of : [];

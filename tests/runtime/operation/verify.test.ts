@@ -386,10 +386,7 @@ const lies: { readonly [K in EventKind]?: (data: Data, bundle: Bundle) => Data }
     ...data,
     cause: otherCause(data['cause'] as { kind: string }, bundle),
   }),
-  preferences_changed: (data) => ({
-    ...data,
-    effective: { autonomy: 'full_auto_never_stop', riskPolicy: 'aggressive' },
-  }),
+  preferences_changed: (data) => ({ ...data, changeId: 'prefchg_other' }),
   node_output_appended: (data) => ({ ...data, outputId: 'out_other' }),
   capability_observed: (data) => ({ ...data, status: 'unavailable' }),
   gap_recorded: (data) => ({ ...data, severity: 'info' }),
