@@ -77,7 +77,7 @@ export async function longRunFigures(counts: LongRunCounts): Promise<Figure[]> {
       unit: 'ms',
       measured: median(advances.late),
       floor: { what: 'the first of another run', measured: median(advances.first) },
-      target: { kind: 'ratio', most: 1.3 },
+      target: { kind: 'ratio', most: 1.1 },
       note: 'one run of as many steps',
     },
     await coldLoad(counts),

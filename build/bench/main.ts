@@ -23,7 +23,7 @@ const counts = {
   coldEvents: 5000,
   mixedCalls: 10_000,
   loads: 5,
-  storedSessions: 10_000,
+  storedSessions: 100_000,
 } as const;
 
 async function main(): Promise<number> {

@@ -57,22 +57,45 @@ const looksLikeRunName = /^[a-z]+-[a-z]+-[0-9]{2}$/;
 const looksLikeId = /^(run|sess)_/;
 
 type Observed = Pick<IndexedSession, 'sessionId' | 'branch' | 'headSha'>;
-type Matches = Readonly<Record<WhyMatched, (session: Observed, run: IndexedRun) => boolean>>;
+type Match = (session: Observed, run: IndexedRun) => boolean;
 
-function matchesOf({ words, branch, headSha }: ResumeQuestion): Matches {
-  const holds = matcherOf(words);
+/** The reasons that the question can give at all, best first; `recency_fallback` stands behind them. */
+function matchesOf({ words, branch, headSha }: ResumeQuestion): readonly (readonly [WhyMatched, Match])[] {
   const names = words.filter((word) => looksLikeRunName.test(word));
   const ids = words.filter((word) => looksLikeId.test(word));
-  return {
+  const matches: Readonly<Record<WhyMatched, Match | null>> = {
     // An id says as exactly as a name which run is meant; that of a session means all of its runs.
-    matched_run_name: ({ sessionId }, run) =>
-      (names.length > 0 && names.includes(runName(run.runId))) ||
-      (ids.length > 0 && (ids.includes(run.runId) || ids.includes(sessionId))),
-    matched_head_sha: (session) => headSha !== null && session.headSha === headSha,
-    matched_branch: (session) => branch !== null && session.branch?.startsWith(branch) === true,
-    matched_notes: (_, run) => holds(run.notes),
-    matched_workflow_id: (_, run) => holds(run.workflow),
-    recency_fallback: () => true,
+    matched_run_name:
+      names.length + ids.length === 0
+        ? null
+        : ({ sessionId }, run) =>
+            ids.includes(run.runId) ||
+            ids.includes(sessionId) ||
+            (names.length > 0 && names.includes(runName(run.runId))),
+    matched_head_sha: headSha === null ? null : (session) => session.headSha === headSha,
+    matched_branch: branch === null ? null : (session) => session.branch?.startsWith(branch) === true,
+    matched_notes: words.length === 0 ? null : textMatch(words, 'notes'),
+    matched_workflow_id: words.length === 0 ? null : textMatch(words, 'workflow'),
+    recency_fallback: null,
+  };
+  return whyMatchedReasons.flatMap((why) => {
+    const match = matches[why];
+    return match === null ? [] : [[why, match] as const];
+  });
+}
+
+/** Runs of one workflow share its text, so the text before is asked no second time. */
+function textMatch(words: readonly string[], key: 'notes' | 'workflow'): Match {
+  const holds = matcherOf(words);
+  let before: string | null = null;
+  let answer = false;
+  return (_, run) => {
+    const text = run[key];
+    if (text !== before) {
+      before = text;
+      answer = holds(text);
+    }
+    return answer;
   };
 }
 
@@ -90,6 +113,11 @@ export function bestRuns(
   without: { has(runId: RunId): boolean },
 ): RankedRun[] {
   const matches = matchesOf(question);
+  const tierOf = (session: IndexedSession, run: IndexedRun): number => {
+    let tier = 0;
+    while (tier < matches.length && matches[tier]?.[1](session, run) !== true) tier += 1;
+    return tier;
+  };
   const isBefore = (a: Placed, b: Placed): boolean => {
     if (a.tier !== b.tier) return a.tier < b.tier;
     const [here, there] = [isSameWorkspace(a, question), isSameWorkspace(b, question)];
@@ -101,11 +129,12 @@ export function bestRuns(
   for (const session of sessions) {
     for (const run of session.runs) {
       if (without.has(run.runId)) continue;
-      const tier = whyMatchedReasons.findIndex((why) => matches[why](session, run));
-      const placed = { session, run, tier };
-      const last = best.at(-1);
+      const tier = tierOf(session, run);
+      const last = best.length < countMax ? undefined : best.at(-1);
       // Nearly all runs end here.
-      if (last !== undefined && best.length >= countMax && !isBefore(placed, last)) continue;
+      if (last !== undefined && tier > last.tier) continue;
+      const placed = { session, run, tier };
+      if (last !== undefined && !isBefore(placed, last)) continue;
       const at = best.findIndex((other) => isBefore(placed, other));
       best.splice(at === -1 ? best.length : at, 0, placed);
       if (best.length > countMax) best.pop();
@@ -116,8 +145,7 @@ export function bestRuns(
 
 /** Every reason, best first; recency only where there is no other. */
 export function whyMatched(session: Observed, run: IndexedRun, question: ResumeQuestion): WhyMatched[] {
-  const matches = matchesOf(question);
-  const why = whyMatchedReasons.filter((reason) => reason !== 'recency_fallback' && matches[reason](session, run));
+  const why = matchesOf(question).flatMap(([reason, match]) => (match(session, run) ? [reason] : []));
   return why.length === 0 ? ['recency_fallback'] : why;
 }
 

@@ -26,6 +26,8 @@ import type { Environment } from './environment.ts';
 type Entry = { readonly session: IndexedSession; readonly whole: boolean };
 export type Indexed = {
   readonly sessions: readonly IndexedSession[];
+  /** How many runs they hold. */
+  readonly runs: number;
   /** Sessions of which nothing, or not everything, can be offered. */
   readonly leftOut: number;
 };
@@ -83,18 +85,17 @@ export class ResumeIndex {
     if (this.#unsaved > (read.value.kind === 'all' ? 0 : resumeUnsavedMax)) await this.#save(entries);
     const sessions: IndexedSession[] = [];
     let leftOut = 0;
+    let runs = 0;
     for (const { session, whole } of entries.values()) {
       if (!whole) leftOut += 1;
-      if (session.runs.length > 0) sessions.push(session);
+      if (session.runs.length === 0) continue;
+      sessions.push(session);
+      runs += session.runs.length;
     }
-    return ok({ sessions, leftOut });
+    return ok({ sessions, runs, leftOut });
   }
 
   async #take(entries: Map<SessionId, Entry>, { kind, stamps }: StampRead): Promise<void> {
-    if (kind === 'all' && entries.size > 0) {
-      const there = new Set(stamps.map(({ sessionId }) => sessionId));
-      for (const sessionId of entries.keys()) if (!there.has(sessionId)) this.#forget(entries, sessionId);
-    }
     const doubtful = kind === 'all' ? [] : [...entries.values()].filter(({ whole }) => !whole);
     const again = doubtful.slice(0, rereadMax).map(({ session }) => session);
     for (const { sessionId, stamp } of [...again, ...stamps]) {
@@ -106,6 +107,10 @@ export class ResumeIndex {
         if (fresh.whole || entry?.whole === true) this.#unsaved += 1;
       }
     }
+    // Every stamp has its entry by now, so an entry too many is of a session that is gone.
+    if (kind === 'some' || entries.size === stamps.length) return;
+    const there = new Set(stamps.map(({ sessionId }) => sessionId));
+    for (const sessionId of entries.keys()) if (!there.has(sessionId)) this.#forget(entries, sessionId);
   }
 
   #forget(entries: Map<SessionId, Entry>, sessionId: SessionId): void {

@@ -59,8 +59,7 @@ export async function resumeSession(
   const question = asked.value;
   const indexed = await index.current();
   if (indexed.isErr()) return err(storeError(indexed.error));
-  const { sessions, leftOut } = indexed.value;
-  const stored = sessions.reduce((sum, { runs }) => sum + runs.length, 0);
+  const { sessions, runs: stored, leftOut } = indexed.value;
   // Tokens of no run need no keys.
   const opened = stored === 0 ? ok(null) : await mintingAuthorityOf(environment);
   if (opened.isErr()) return err(opened.error);
