@@ -11,6 +11,8 @@ export type Boundary = {
   readonly folder: string;
   /** As a message names it: "the project". */
   readonly title: string;
+  /** Nobody but the owner of the machine writes there, so links are theirs: the installed package, which package managers link. */
+  readonly isOwn?: true;
 };
 
 /** Where a path really leads, or null when it leads nowhere, as the lock files of some editors do. */
@@ -47,6 +49,7 @@ function partsBelow(folder: string, path: string): readonly string[] {
  * @throws CommandFailure that names the first part of the path that is a link and leads out of the folder, or nowhere
  */
 export function requireInside(boundary: Boundary, path: string): void {
+  if (boundary.isOwn === true) return;
   for (const part of partsBelow(boundary.folder, path)) {
     const at = join(boundary.folder, part);
     if (isLink(at) && !isReallyInside(at, boundary.folder)) throw leadsOut(boundary, part, realPath(at) === null);

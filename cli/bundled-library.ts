@@ -21,7 +21,7 @@ import { bytesAt } from './whole-files.ts';
 
 /** What the paths of bundled sources are relative to. */
 export const packageFolder = () => dirname(dirname(bundledFolder()));
-export const installed = (): Boundary => ({ folder: packageFolder(), title: 'the installed package' });
+export const installed = (): Boundary => ({ folder: packageFolder(), title: 'the installed package', isOwn: true });
 
 export class BundledLibrary implements Library {
   readonly #entries: ReadonlyMap<string, CatalogEntry>;

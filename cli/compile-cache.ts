@@ -1,7 +1,7 @@
 /**
  * The file in which `compile` keeps what each source gave (schemas/compile-cache.ts).
  *
- * It only ever saves time. Its first line is the digest of the rest, so a damaged file is noticed; it names the compiler, its
+ * It only ever saves time, and is believed only where this machine wrote it (`compile-records.ts`). Its first line is the digest of the rest, so a damaged file is noticed; it names the compiler, its
  * builtins and the kind of the sources, so that of another one is not used; a snapshot or map that does not stand as it was
  * written makes its source one that is compiled.
  */
@@ -14,8 +14,10 @@ import { version } from '../package.json';
 import { digestFileName, sha256OfStored } from '../schemas/canonical/sha256.ts';
 import { compiledFileBytesMax } from '../schemas/limits.ts';
 import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
+import { errnoOf } from '../schemas/os-faults.ts';
 import { bindingsDigestOf } from './bindings-file.ts';
 import { libraryDigest } from './bundled-library.ts';
+import { isCompiledHere, recordCompiled } from './compile-records.ts';
 import { nodeDigest } from './digest.ts';
 import { parsedAs } from './parsed-file.ts';
 import type { SourceRoot } from './sources.ts';
@@ -35,9 +37,19 @@ function compilerOf({ sourceKind }: SourceRoot): string {
   return `${version} ${digestOfBuiltins} ${sourceKind}`;
 }
 
+/** What cannot be read saves no time, and is no fault. */
+function storedTextOf(root: SourceRoot): string | null {
+  try {
+    return textAt(root, cachePath(root), compiledFileBytesMax);
+  } catch (error) {
+    if (errnoOf(error) === '') throw error;
+    return null;
+  }
+}
+
 export function storedCache(root: SourceRoot): CompileCache | null {
-  const stored = textAt(root, cachePath(root), compiledFileBytesMax);
-  if (stored === null) return null;
+  const stored = storedTextOf(root);
+  if (stored === null || !isCompiledHere(root, digestOfText(stored))) return null;
   const end = stored.indexOf('\n');
   const body = stored.slice(end + 1);
   if (stored.slice(0, Math.max(0, end)) !== digestOfText(body)) return null;
@@ -84,5 +96,7 @@ export function writeCache(root: SourceRoot, results: readonly (SourceResult | C
     files,
   };
   const body = `${JSON.stringify(cache)}\n`;
-  writeWhole(root, cachePath(root), `${digestOfText(body)}\n${body}`);
+  const text = `${digestOfText(body)}\n${body}`;
+  recordCompiled(root, digestOfText(text));
+  writeWhole(root, cachePath(root), text);
 }

@@ -9,7 +9,7 @@ import { routineNameOf } from '../compiler/legacy/routine-name.ts';
 import type { Compiled, CompileInput, Library } from '../compiler/compile.ts';
 import { compareDiagnostics, subjectOf } from '../compiler/diagnostics/diagnostic.ts';
 import { version } from '../package.json';
-import { digestFileName } from '../schemas/canonical/sha256.ts';
+import { digestFileName, sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { CatalogEntry } from '../schemas/catalog.ts';
 import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
@@ -28,9 +28,11 @@ import {
   type RequestedBindings,
   worldOf,
 } from './compile-world.ts';
+import { nodeDigest } from './digest.ts';
 import { parsedAs } from './parsed-file.ts';
 import { digestOfInput } from './source-input.ts';
 import type { SourceFile, SourceRoot } from './sources.ts';
+import { whereWritable } from './whole-files.ts';
 import { verifiedSnapshot } from './stored-snapshots.ts';
 
 /** Clocks of file systems may be this coarse: a stat this young proves nothing. */
@@ -215,7 +217,10 @@ export function compileIncrementally(
 export const listsOfRoot = ({ records, diagnostics }: IncrementalRoot): ArtifactLists =>
   listsOf(records, diagnostics, version);
 
+export const digestOfCatalog = ({ catalog }: ArtifactLists): Sha256Digest =>
+  sha256OfStored(nodeDigest, new TextEncoder().encode(catalog));
+
 /** Not where two sources claim one id: what was said of one of them depends on the other. */
 export function keepResults(root: SourceRoot, { results, isStored }: IncrementalRoot): void {
-  if (!isStored) writeCache(root, isAnyClaimedTwice(results) ? [] : results);
+  if (!isStored) whereWritable(() => writeCache(root, isAnyClaimedTwice(results) ? [] : results));
 }

@@ -3,10 +3,15 @@
  * no `workrail.lock`, and lets a broken source break nothing but itself.
  */
 import { dirname } from 'node:path';
+import type { CatalogPort } from '../runtime/storage/ports.ts';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
 import { bundledSourcePrefix } from '../schemas/ids.ts';
+import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { bindingsFileName } from './bindings-file.ts';
 import { isStale } from './staleness.ts';
 import { CommandFailure } from './command.ts';
+import { recordCompiled } from './compile-records.ts';
+import { fileFaultOf } from './file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from './places.ts';
 import { shellWord } from './shell-word.ts';
 import { rootOf, type SourceRoot, userRoot } from './sources.ts';
@@ -15,14 +20,21 @@ import { say } from './terminal.ts';
 export const rootsOf = (project: string): readonly SourceRoot[] =>
   isUserHome(project) ? [rootOf(project)] : [rootOf(project), userRoot(userFolder())];
 
+/** @throws what is neither a refusal of ours nor a fault of the world */
+function refusalOf(error: unknown): ErrorEnvelope {
+  const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
+  if (failure === null) throw error;
+  return failure.error;
+}
+
 /** A root whose sources cannot be read is said on stderr and left as it is: it keeps nothing else from being served. */
 export function staleRoots(roots: readonly SourceRoot[]): SourceRoot[] {
   return roots.filter((root) => {
     try {
       return isStale(root);
     } catch (error) {
-      if (!CommandFailure.is(error)) throw error;
-      say(`warning: ${error.error.message}. ${error.error.suggestion}`);
+      const { message, suggestion } = refusalOf(error);
+      sayOnce(`warning: ${message}. ${suggestion}`);
       return false;
     }
   });
@@ -41,21 +53,45 @@ function leftOut(file: string): string {
     : `${file} does not compile and is left out`;
 }
 
-/** Compiles the stale roots; what cannot be compiled or written is said on stderr and left as it was. */
+const said = new Set<string>();
+
+/** A catalog that is looked at again may find the same again. */
+function sayOnce(text: string): void {
+  if (said.has(text)) return;
+  said.add(text);
+  say(text);
+}
+
+/** By root folder: what was compiled by this process and could not be written. */
+const held = new Map<string, CatalogPort>();
+export const heldCatalogOf = (folder: string): CatalogPort | null => held.get(folder) ?? null;
+
+/** Compiles the stale roots; what cannot be compiled is said on stderr, what cannot be written is held in memory. */
 export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
   if (stale.length === 0) return;
   const { recompile } = await import('./recompile.ts');
   for (const root of stale) {
     try {
-      const errors = (await recompile(root)).filter(({ severity }) => severity === 'error');
+      const result = await recompile(root);
+      // The bundle of the compiler has a memory of its own.
+      if (result.digest !== null) recordCompiled(root, result.digest);
+      if (result.held !== null) hold(root, result.held.catalog, result.held.fault);
+      const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       const broken = new Set(errors.map(({ about, at }) => about ?? at.file));
-      for (const file of broken) say(`warning: ${leftOut(file)}. Run: ${checkCommand(root)}`);
+      for (const file of broken) sayOnce(`warning: ${leftOut(file)}. Run: ${checkCommand(root)}`);
     } catch (error) {
-      const errno = CommandFailure.is(error) ? error.message : (error as NodeJS.ErrnoException).code;
-      if (errno === undefined) throw error;
-      say(
-        `warning: the ${root.sourceKind} workflows could not be compiled here (${errno}), so only what was compiled before, if anything, is served`,
+      const { message, suggestion } = refusalOf(error);
+      sayOnce(
+        `warning: the ${root.sourceKind} workflows could not be compiled here, so only what was compiled before, if anything, is served: ${message}. ${suggestion}`,
       );
     }
   }
+}
+
+function hold(root: SourceRoot, catalog: CatalogPort, fault: Error): void {
+  held.set(root.folder, catalog);
+  const errno = errnoOf(fault);
+  say(
+    `warning: ${root.title} cannot be written (${errno}: ${osFault(errno).meaning}), so its workflows are compiled again at each start`,
+  );
 }

@@ -3,21 +3,20 @@ import { createHost } from '../runtime/host.ts';
 import type { TracePort } from '../runtime/ports.ts';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 import { fileCatalogs } from '../runtime/storage/file/catalogs.ts';
-import type { CatalogPort, CatalogsPort } from '../runtime/storage/ports.ts';
+import type { CatalogPort, CatalogsPort, CompiledHerePort } from '../runtime/storage/ports.ts';
 import { fileStorage } from '../runtime/storage/file/storage.ts';
+import { compilesHere } from './compiled-here.ts';
 import { bundledFolder, dataFolder, isUserHome, userFolder } from './places.ts';
 
 export function openRuntimeIn(
   folders: { readonly project: string; readonly user: string; readonly data: string },
   trace?: TracePort,
   first?: CatalogPort,
+  compiledHere: CompiledHerePort = compilesHere(),
 ): Runtime {
   const host = createHost(trace);
-  const catalogs = fileCatalogs(host, {
-    project: isUserHome(folders.project) ? null : folders.project,
-    user: folders.user,
-    bundled: bundledFolder(),
-  });
+  const project = isUserHome(folders.project) ? null : folders.project;
+  const catalogs = fileCatalogs(host, { project, user: folders.user, bundled: bundledFolder() }, compiledHere);
   return createRuntime(host, fileStorage(host, folders.data), first === undefined ? catalogs : after(first, catalogs));
 }
 
@@ -29,5 +28,9 @@ function after(first: CatalogPort, catalogs: CatalogsPort): CatalogsPort {
 }
 
 /** @param first a catalog that stands before those of the files: what was compiled for one run */
-export const openRuntime = (project: string, trace?: TracePort, first?: CatalogPort): Runtime =>
-  openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace, first);
+export const openRuntime = (
+  project: string,
+  trace?: TracePort,
+  first?: CatalogPort,
+  compiledHere?: CompiledHerePort,
+): Runtime => openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace, first, compiledHere);

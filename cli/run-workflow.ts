@@ -55,6 +55,7 @@ export type RunWorkflow = Pick<CompiledInputs, 'diagnostics' | 'texts'> & {
   readonly compiled: Compiled | null;
   /** What displayed paths are relative to. */
   readonly folder: string;
+  readonly source: { readonly file: string; readonly text: string };
 };
 
 /** Everything that a root compiles to, whether it is written already or not. */
@@ -114,6 +115,7 @@ function compiledOne(
     diagnostics: isExplained ? own : result.diagnostics,
     texts: result.texts,
     folder: place.root.folder,
+    source: { file: file.file, text: result.texts.get(file.file) ?? '' },
   };
 }
 

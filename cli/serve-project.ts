@@ -4,14 +4,18 @@
  */
 import type { TracePort } from '../runtime/ports.ts';
 import type { Runtime } from '../runtime/runtime.ts';
+import { errnoOf } from '../schemas/os-faults.ts';
 import { CommandFailure, exitCode } from './command.ts';
+import { adopt, comparesHere, compilesHere } from './compiled-here.ts';
 import { refresh, rootsOf, staleRoots } from './fresh.ts';
 import { openRuntime } from './open-runtime.ts';
+import type { SourceRoot } from './sources.ts';
 import { disagreesWithLock } from './staleness.ts';
 
 /** Frozen: what is served is what the lock file says was reviewed, and nothing is compiled on the way. */
-export function refuseUnreviewed(project: string): void {
+export async function refuseUnreviewed(project: string): Promise<void> {
   const roots = rootsOf(project);
+  for (const root of roots) await adoptWhereReadable(root);
   const stale = staleRoots(roots);
   const refused = roots.filter((root) => stale.includes(root) || disagreesWithLock(root));
   if (refused.length === 0) return;
@@ -26,6 +30,15 @@ export function refuseUnreviewed(project: string): void {
   );
 }
 
+/** What cannot be read is stale below, and told there. */
+async function adoptWhereReadable(root: SourceRoot): Promise<void> {
+  try {
+    await adopt(root);
+  } catch (error) {
+    if (!CommandFailure.is(error) && errnoOf(error) === '') throw error;
+  }
+}
+
 /** Compiles what is stale, unless `frozen`; what cannot be compiled keeps nothing else from being served. */
 export async function openServed(project: string, frozen: boolean, trace: TracePort): Promise<Runtime> {
   if (!frozen) {
@@ -35,5 +48,5 @@ export async function openServed(project: string, frozen: boolean, trace: TraceP
       trace.event('compile_failed', { error: error instanceof Error ? error.message : String(error) });
     }
   }
-  return openRuntime(project, trace);
+  return openRuntime(project, trace, undefined, frozen ? comparesHere() : compilesHere());
 }

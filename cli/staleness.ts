@@ -4,17 +4,22 @@
  */
 import { join } from 'node:path';
 import { version } from '../package.json';
+import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { SourceStats } from '../schemas/catalog.ts';
+import { catalogBytesMax } from '../schemas/limits.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import { validateSourceStats } from '../generated/validators/source-stats.v1.js';
 import { bindingsDigestOf } from './bindings-file.ts';
+import { requireInside } from './boundary.ts';
 import { libraryDigest } from './bundled-library.ts';
+import { isCompiledHere } from './compile-records.ts';
+import { nodeDigest } from './digest.ts';
 import { parsedFile } from './parsed-file.ts';
 import { digestOfInput, inputOfSource } from './source-input.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';
-import { writeIfChanged } from './whole-files.ts';
+import { bytesAt, whereWritable, writeIfChanged } from './whole-files.ts';
 
 const noBytesDigest = digestOfInput({ file: '', text: '', sourceKind: 'project' });
 const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
@@ -51,26 +56,46 @@ export function writeStats(
         return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
       }),
   };
-  writeIfChanged(root, statsPath(root), `${JSON.stringify(stats)}\n`);
+  whereWritable(() => writeIfChanged(root, statsPath(root), `${JSON.stringify(stats)}\n`));
 }
 
 /** True when what is compiled is not what `workrail.lock` says was reviewed. A root without sources agrees with no lock file. */
 export function disagreesWithLock(root: SourceRoot): boolean {
   if (root.lockFile === null) return false;
-  const catalog = parsedFile(root, join(root.compiledFolder, 'catalog.json'), validateCatalog);
+  const catalog = parsedFile(root, catalogPath(root), validateCatalog);
   const lock = parsedFile(root, root.lockFile, validateLockfile);
   const compiled = (catalog?.workflows ?? []).map(({ workflowId, workflowHash }) => `${workflowId} ${workflowHash}`);
   const locked = Object.entries(lock?.workflows ?? {}).map(([id, { workflowHash }]) => `${id} ${workflowHash}`);
   return compiled.sort().join('\n') !== locked.sort().join('\n');
 }
 
-/** True when compiling again could change anything; a damaged catalog is not believed. A touched file with the same bytes is not stale. */
+const catalogPath = (root: SourceRoot) => join(root.compiledFolder, 'catalog.json');
+
+/** Null where there is none. */
+export function catalogDigestOf(root: SourceRoot): Sha256Digest | null {
+  requireInside(root, catalogPath(root));
+  const bytes = bytesAt(catalogPath(root), catalogBytesMax, 'followed');
+  return bytes === null ? null : sha256OfStored(nodeDigest, bytes);
+}
+
+/** True where somebody else brought the catalog: a checkout, or a user with another home. */
+export function isForeign(root: SourceRoot): boolean {
+  const digest = catalogDigestOf(root);
+  return digest !== null && !isCompiledHere(root, digest);
+}
+
+/**
+ * True when compiling again could change anything; a catalog that is damaged or was not compiled here is not believed. A touched
+ * file with the same bytes is not stale.
+ */
 export function isStale(root: SourceRoot): boolean {
   const files = sourcesOf(root);
   const recorded = recordedStats(root);
   const bindingsDigest = bindingsDigestOf(root);
-  if (recorded === null) return files.length > 0 || bindingsDigest !== 'none';
-  if (parsedFile(root, join(root.compiledFolder, 'catalog.json'), validateCatalog) === null) return true;
+  const isAnything = files.length > 0 || bindingsDigest !== 'none';
+  if (recorded === null) return isAnything;
+  if (parsedFile(root, catalogPath(root), validateCatalog) === null) return true;
+  if (isAnything && isForeign(root)) return true;
   if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
   if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
   return files.some((file, i) => {

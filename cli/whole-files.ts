@@ -68,6 +68,15 @@ export function replaceText(boundary: Boundary, path: string, text: string): voi
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** For what only saves time: a disk that does not take it costs that time, and nothing else. */
+export function whereWritable(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (errnoOf(error) === '') throw error;
+  }
+}
+
 /** Null when there is no such file. */
 export function bytesAt(path: string, bytesMax: number, links: 'followed' | 'refused'): Uint8Array | null {
   try {

@@ -147,6 +147,10 @@ export const quotedValueBytesMax = 80;
 export const projectConfigBytesMax = 1024 * 1024;
 /** A catalog, a lock file, a list of stats: 2 KB for each of ten thousand workflows leave room to spare. */
 export const catalogBytesMax = 32 * 1024 * 1024;
+/** Catalogs and compile caches that are remembered of one project: those of its last branches. */
+export const compileRecordDigestsMax = 32;
+/** Projects that are remembered; past it the half that was compiled longest ago is forgotten. */
+export const compileRecordsMax = 1024;
 /** A snapshot, a source map, the compile cache: ten thousand steps with everything that they embed. */
 export const compiledFileBytesMax = 128 * 1024 * 1024;
 /** A source file. The largest known legacy workflow is 90 KB. */

@@ -5,6 +5,7 @@
 import { bundle, bundleEnvelope } from './bundle.ts';
 import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
+import { compileRecord } from './compile-record.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
 import { inspectReport, startReport } from './cli-reports.ts';
 import { checkReport, diagnostic, formatReport, lintRuleList, migrateReport } from './diagnostics.ts';
@@ -111,6 +112,13 @@ const durable: readonly SchemaEntry[] = [
     section: 'interfaces.md, Files',
     schema: sourceStats,
     type: 'catalog#SourceStats',
+  },
+  {
+    name: 'compile-record.v1',
+    title: 'Record of what this machine compiled',
+    section: 'decision 33',
+    schema: compileRecord,
+    type: 'compile-record#CompileRecord',
   },
   {
     name: 'source-map.v1',

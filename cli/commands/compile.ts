@@ -17,7 +17,14 @@ import { artifactDifferences, differenceLine, differingFiles, lockDifferences } 
 import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
 import { bindingsFileName, bindingsFileOf } from '../bindings-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { compileIncrementally, type IncrementalRoot, keepResults, listsOfRoot } from '../compile-incremental.ts';
+import {
+  compileIncrementally,
+  digestOfCatalog,
+  type IncrementalRoot,
+  keepResults,
+  listsOfRoot,
+} from '../compile-incremental.ts';
+import { recordCompiled } from '../compile-records.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { asksForBindings, type RequestedBindings } from '../compile-world.ts';
 import { fileFaultOf } from '../file-fault.ts';
@@ -198,6 +205,7 @@ function write(
 ): void {
   const lock = !failed && (mode === 'write' || isElsewhere);
   const { fresh, keptNames } = result;
+  if (!isElsewhere) recordCompiled(root, digestOfCatalog(lists));
   writeArtifacts(place, { ...lists, ...objectsOf(fresh) }, { lock, prune: true, keptNames });
   if (isElsewhere) return;
   writeStats(root, result.files, result.digests);

@@ -10,7 +10,7 @@ import { CommandFailure, exitCode, type Invocation, usageError } from '../comman
 import { type ShownSource, sourceMapAt, sourceText } from '../compiled-workflow.ts';
 import type { CompiledInputs } from '../compile-root.ts';
 import { isFileOperand } from '../file-operand.ts';
-import { refresh, rootsOf, staleRoots } from '../fresh.ts';
+import { heldCatalogOf, refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { graphForm, graphText } from '../graph/graph.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
@@ -36,8 +36,7 @@ type CompiledHere = {
   readonly workflowId: string;
   readonly catalog: CatalogPort;
   readonly map: SourceMap;
-  /** Of a file that was named; the source of an id is looked for. */
-  readonly source: ShownSource | null;
+  readonly source: ShownSource;
 };
 
 async function printBroken(
@@ -74,9 +73,15 @@ async function boundWorkflow(invocation: Invocation, project: string): Promise<C
   const { requestedBindings } = await import('../requested-bindings.ts');
   const { catalogForRun, compileForRun } = await import('../run-workflow.ts');
   const workflow = await compileForRun('inspect', operands[0] ?? '', project, requestedBindings(invocation));
-  const { compiled, workflowId, folder } = workflow;
+  const { compiled, workflowId, folder, source } = workflow;
   if (compiled === null) return printBroken(workflow, folder, options['json'] === true);
-  return { workflowId, catalog: catalogForRun(compiled), map: compiled.map, source: null };
+  return { workflowId, catalog: catalogForRun(compiled), map: compiled.map, source };
+}
+
+/** Of a workflow that cannot be written, its source and its map are nowhere but in the compiler, as for `start`. */
+async function isHeld(workflowId: string, project: string): Promise<boolean> {
+  const found = await heldCatalogOf(project)?.read();
+  return found?.workflows.some((entry) => entry.workflowId === workflowId) === true;
 }
 
 /** Null for what is compiled already. The compiler is loaded only for a file, and for `--bind`. */
@@ -90,7 +95,8 @@ async function compiledHere(
   if (isBound && view === 'source')
     throw usageError('--bind changes nothing in a source', 'Give --source alone, or --bind with another view');
   if (isFileOperand(operands[0] ?? '')) return workflowOfFile(invocation, project);
-  return isBound ? boundWorkflow(invocation, project) : null;
+  await refresh(staleRoots(rootsOf(project)));
+  return isBound || (await isHeld(operands[0] ?? '', project)) ? boundWorkflow(invocation, project) : null;
 }
 
 export async function run(invocation: Invocation): Promise<number> {
@@ -100,7 +106,6 @@ export async function run(invocation: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const here = await compiledHere(invocation, project, view);
   if (here === 'broken') return exitCode.errorsFound;
-  if (here === null) await refresh(staleRoots(rootsOf(project)));
   const runtime = openRuntime(project, undefined, here?.catalog);
   const workflowId = here?.workflowId ?? operands[0] ?? '';
   const inspected = await runtime.inspect({

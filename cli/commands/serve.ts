@@ -23,7 +23,7 @@ function stderrTrace(): TracePort {
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const frozen = options['frozen'] === true;
-  if (frozen) (await import('../serve-project.ts')).refuseUnreviewed(project);
+  if (frozen) await (await import('../serve-project.ts')).refuseUnreviewed(project);
   if (process.stdin.isTTY)
     say('Serving MCP on stdin and stdout; an agent starts this command. Press Ctrl-C to end it.');
   const trace = stderrTrace();

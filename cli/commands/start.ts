@@ -92,7 +92,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const requests = { ...requestedBindings(invocation), isFallbackAllowed: !isFrozen };
   const set = pairsOf('set', options['set'], setForm);
   const preferences = preferencesOf(invocation);
-  if (isFrozen) (await import('../serve-project.ts')).refuseUnreviewed(project);
+  if (isFrozen) await (await import('../serve-project.ts')).refuseUnreviewed(project);
   else await refresh(staleRoots(rootsOf(project)));
 
   const workflow = await compileForRun('start', operands[0] ?? '', project, requests);

@@ -1,6 +1,7 @@
 /** What is compiled: whether it fits its sources and the lock file, and whether its catalogs can be read. Compiles nothing. */
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { CommandFailure } from '../command.ts';
+import { looksHere } from '../compiled-here.ts';
 import { rootsOf } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { disagreesWithLock, isStale } from '../staleness.ts';
@@ -25,7 +26,7 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
     if (!CommandFailure.is(error)) throw error;
     return problem(name, error.error.message, error.error.suggestion);
   }
-  const listed = await openRuntime(project).list({});
+  const listed = await openRuntime(project, undefined, undefined, looksHere()).list({});
   if (listed.isErr()) return problem(name, listed.error.message, listed.error.suggestion);
   const { workflows, warnings } = listed.value.data;
   const [first] = warnings;

@@ -6,6 +6,7 @@ import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
 import type { Environment } from './environment.ts';
 import { resolveWorkflow, summaryOf } from './library.ts';
+import { namedWorkflow } from './named-workflow.ts';
 import type { Reply } from './replies.ts';
 
 export async function inspectWorkflow(
@@ -14,8 +15,8 @@ export async function inspectWorkflow(
 ): Promise<Result<Reply<InspectData>, ErrorEnvelope>> {
   const found = await resolveWorkflow(environment.catalogs, 'inspect_workflow', input.workflowId, input.workspacePath);
   if (found.isErr()) return err(found.error);
-  const { entry, catalog, warnings } = found.value;
-  const compiled = await environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
+  const { entry, warnings } = found.value;
+  const compiled = await namedWorkflow(environment, found.value);
   if (compiled.isErr()) return err(compiled.error);
   const workflow = compiled.value.snapshot;
   const summary = summaryOf(found.value);
@@ -48,8 +49,7 @@ export async function compiledWorkflow(
 ): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
   const found = await resolveWorkflow(environment.catalogs, 'inspect', workflowId, undefined);
   if (found.isErr()) return err(found.error);
-  const { entry, catalog } = found.value;
-  const compiled = await environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
+  const compiled = await namedWorkflow(environment, found.value);
   return compiled.map(({ snapshot }) => snapshot);
 }
 

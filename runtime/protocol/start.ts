@@ -21,6 +21,7 @@ import { authorize, locate } from './authorize.ts';
 import { commit, type Environment, mintingOf, observe } from './environment.ts';
 import { contextError, internalError, named, startError } from './errors.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf } from './library.ts';
+import { namedWorkflow } from './named-workflow.ts';
 import type { CompiledText } from './pinned.ts';
 import { type Reply, startReply } from './replies.ts';
 import type { OpenSession } from './sessions.ts';
@@ -33,8 +34,7 @@ export async function startWorkflow(
 ): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
   const found = await resolveWorkflow(environment.catalogs, tool, input.workflowId, input.workspacePath);
   if (found.isErr()) return err(found.error);
-  const { entry, catalog } = found.value;
-  const compiled = await environment.objects.compiled(entry.workflowHash, () => catalog.snapshot(entry.workflowHash));
+  const compiled = await namedWorkflow(environment, found.value);
   if (compiled.isErr()) return err(compiled.error);
   const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);
   if (fault !== null) return err(contextError(tool, fault));

@@ -289,6 +289,18 @@ export interface CatalogPort {
   /** True when the source file, or what its slots are bound with, changed since it was compiled. */
   isDrifted(entry: CatalogEntry): Promise<boolean>;
 }
+/**
+ * What this machine compiled: a checkout brings what its author committed, and is no authority on what its sources compile to
+ * [compiled-here].
+ */
+export interface CompiledHerePort {
+  /** @param digest of the bytes of the project's catalog */
+  knows(project: string, digest: Sha256Digest): boolean;
+  /** Compiles the project, so that its catalog is one of this machine. What keeps it from that is for people, elsewhere. */
+  compile(project: string): Promise<void>;
+  /** What was compiled by this process and cannot be written. */
+  held(project: string): CatalogPort | null;
+}
 export type Workspace = {
   /** Absolute; where git facts are observed. */
   readonly path: string | null;

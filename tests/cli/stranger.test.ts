@@ -104,7 +104,8 @@ describe('a folder that cannot be written', () => {
     const format = await asNobody(place, ['fmt']);
     expect([format.code, format.stderr.includes('STORE_IO_FAILED')]).toEqual([1, true]);
     const listed = await asNobody(place, ['list']);
-    expect([listed.code, listed.stderr.includes('could not be compiled here (EACCES)')]).toEqual([0, true]);
+    expect([listed.code, listed.stderr.includes('the project cannot be written (EACCES')]).toEqual([0, true]);
+    expect(listed.stdout).toContain('project.good');
     expect(treeOf(place.project)).toEqual(before);
   });
 

@@ -105,7 +105,7 @@ test('a damaged catalog beside its sources is compiled again', async () => {
 });
 
 /** @enforces wr-namespace-is-bundled */
-test('a project catalog that claims wr.* is told and left out; the bundled one is what starts', async () => {
+test('a project catalog without its sources that claims wr.* is told and left out; the bundled one is what starts', async () => {
   const place = await compiledProject('project.sly');
   const bundled = await (await Server.start(place)).done<InspectData>('inspect_workflow', {
     workflowId: 'wr.code_review',
@@ -117,6 +117,8 @@ test('a project catalog that claims wr.* is told and left out; the bundled one i
     workflows: [...catalog.workflows, { ...entry, workflowId: 'wr.code_review' }, { ...entry, workflowId: 'wr.mine' }],
   };
   fs.writeFileSync(catalogFile(place), JSON.stringify(claimed));
+  fs.rmSync(path.join(place.project, '.workrail/workflows'), { recursive: true });
+  fs.rmSync(path.join(compiledIn(place), 'sources.json'));
   const server = await Server.start(place);
   const { data } = await server.done<ListData>('list_workflows', {});
   expect(codes(data)).toEqual(['CATALOG_PROBLEM']);

@@ -2,7 +2,7 @@
  * Catalogs in files: `catalog.json` beside `snapshots/` in a `compiled` folder (interfaces.md, Files).
  *
  * A catalog is read again when its stat changed. A damaged or foreign one is a problem to report, never a failure of the
- * others. A compiled folder that leads out of its project is not followed.
+ * others. That of a project counts only when this machine compiled it. No link that leads out of a project is followed.
  */
 import { isAbsolute, join, sep } from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
@@ -10,13 +10,27 @@ import type { CanonicalText } from '../../../schemas/canonical/json.ts';
 import { digestFileName, sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry } from '../../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
-import { sha256Pattern, type WorkflowHash } from '../../../schemas/ids.ts';
+import { sha256Pattern, type Sha256Digest, type WorkflowHash } from '../../../schemas/ids.ts';
+import {
+  catalogBytesMax,
+  compiledFileBytesMax,
+  projectConfigBytesMax,
+  sourceBytesMax,
+} from '../../../schemas/limits.ts';
+import { osError } from '../../../schemas/os-faults.ts';
 import { validateCatalog } from '../../../generated/validators/catalog.v1.js';
 import { validateProjectConfig } from '../../../generated/validators/project-config.v1.js';
 import { BoundedMap } from '../../core/bounded-map.ts';
 import type { FileStat, Host } from '../../ports.ts';
-import type { CatalogPort, CatalogRead, CatalogsPort, Workspace, WorkspaceDefaults } from '../ports.ts';
-import { guarded, readWhole } from './durable-files.ts';
+import type {
+  CatalogPort,
+  CatalogRead,
+  CatalogsPort,
+  CompiledHerePort,
+  Workspace,
+  WorkspaceDefaults,
+} from '../ports.ts';
+import { guarded, openExisting } from './durable-files.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const workspacesCachedMax = 16;
@@ -24,60 +38,132 @@ const compiledFolder = ['.workrail', 'compiled'] as const;
 const configFile = 'workrail.json';
 const bindingsFile = ['.workrail', 'bindings.json'] as const;
 
+type CachedCatalog = {
+  readonly stat: FileStat;
+  readonly read: CatalogRead;
+  /** Null for what was not read. */
+  readonly digest: Sha256Digest | null;
+};
+
+const nothing: CatalogRead = { workflows: [], problem: null };
+const foreign =
+  'was compiled elsewhere and came with the project, so none of it is used; a person can compile it here: workrail compile';
+
+const isSameStat = (a: FileStat, b: FileStat) =>
+  a.identity === b.identity && a.mtimeMs === b.mtimeMs && a.bytes === b.bytes;
+const isSameTry = (a: FileStat | 'missing', b: FileStat | 'missing') =>
+  a === 'missing' || b === 'missing' ? a === b : isSameStat(a, b);
+
+/**
+ * @param root what a link must not lead out of; null where nobody else can put one
+ * @returns null where no file is
+ */
+async function readInside(
+  { files }: Host,
+  root: string | null,
+  path: string,
+  bytesMax: number,
+): Promise<Uint8Array | null | 'outside'> {
+  const file = await openExisting(files, path);
+  if (file === null) return null;
+  try {
+    if (root !== null && !(await files.realPath(path)).startsWith((await files.realPath(root)) + sep)) return 'outside';
+    const { bytes } = await file.stat();
+    if (bytes > bytesMax) throw osError('EFBIG', 'read', path);
+    return await file.read(0, bytes);
+  } finally {
+    await file.close();
+  }
+}
+
 class FileCatalog implements CatalogPort {
   readonly sourceKind: WorkflowSourceKind;
   readonly #host: Host;
   readonly #folder: string;
   /** Where sources are, to tell drift; null when they are not beside the catalog. */
   readonly #sourceRoot: string | null;
-  #cached: { readonly stat: FileStat; readonly read: CatalogRead } | null = null;
+  /** Null for what no checkout can bring: the bundled library and the user's own workflows. */
+  readonly #compiledHere: CompiledHerePort | null;
+  #cached: CachedCatalog | null = null;
+  /** The stat of a catalog that compiling did not make ours: it is not tried again. */
+  #tried: FileStat | 'missing' | null = null;
   readonly #digests = new Map<string, { readonly stat: FileStat; readonly digest: string }>();
 
-  constructor(host: Host, sourceKind: WorkflowSourceKind, folder: string, sourceRoot: string | null) {
+  constructor(
+    host: Host,
+    sourceKind: WorkflowSourceKind,
+    folder: string,
+    sourceRoot: string | null,
+    compiledHere: CompiledHerePort | null,
+  ) {
     this.#host = host;
     this.sourceKind = sourceKind;
     this.#folder = folder;
     this.#sourceRoot = sourceRoot;
+    this.#compiledHere = compiledHere;
+  }
+
+  #held(): CatalogPort | null {
+    return this.#compiledHere?.held(this.#sourceRoot ?? '') ?? null;
   }
 
   async read(): Promise<CatalogRead> {
-    const path = join(this.#folder, 'catalog.json');
     const read = await guarded<CatalogRead>('reading a catalog', async () => {
-      const stat = await this.#host.files.stat(path);
-      if (stat === null) return ok({ workflows: [], problem: null });
-      const was = this.#cached;
-      if (
-        was !== null &&
-        was.stat.identity === stat.identity &&
-        was.stat.mtimeMs === stat.mtimeMs &&
-        was.stat.bytes === stat.bytes
-      ) {
-        return ok(was.read);
-      }
-      const escaped = await this.#escape();
-      const read =
-        escaped === null
-          ? this.#parse((await readWhole(this.#host.files, path)) ?? new Uint8Array())
-          : { workflows: [], problem: escaped };
-      this.#cached = { stat, read };
-      return ok(read);
+      const found = await this.#look();
+      return ok(found !== null && this.#isOurs(found) ? found.read : await this.#afterCompiling(found));
     });
     return read.isOk() ? read.value : { workflows: [], problem: `${this.#title()}: ${read.error.message}` };
   }
 
-  #title(): string {
-    return `the ${this.sourceKind} catalog`;
+  /** What stands there, whoever put it there; null when nothing does. */
+  async #look(): Promise<CachedCatalog | null> {
+    const path = join(this.#folder, 'catalog.json');
+    const stat = await this.#host.files.stat(path);
+    if (stat === null) return null;
+    const was = this.#cached;
+    if (was !== null && isSameStat(was.stat, stat)) return was;
+    const bytes = await this.#bytesAt(path, catalogBytesMax);
+    if (bytes === 'outside') {
+      const problem = `${this.#title()} leads out of its folder through a link and was not read`;
+      this.#cached = { stat, read: { workflows: [], problem }, digest: null };
+    } else {
+      const found = bytes ?? new Uint8Array();
+      this.#cached = { stat, read: this.#parse(found), digest: sha256OfStored(this.#host.crypto.digest, found) };
+    }
+    return this.#cached;
   }
 
-  async #escape(): Promise<string | null> {
-    if (this.#sourceRoot === null) return null;
-    const [folder, root] = [
-      await this.#host.files.realPath(this.#folder),
-      await this.#host.files.realPath(this.#sourceRoot),
-    ];
-    return folder.startsWith(root + sep)
-      ? null
-      : `${this.#title()} leads out of its folder through a link and was not read`;
+  /** What names no workflow needs nobody's word. */
+  #isOurs({ digest, read }: CachedCatalog): boolean {
+    if (this.#held() !== null) return false;
+    const { workflows } = read;
+    return (
+      digest === null || workflows.length === 0 || this.#compiledHere?.knows(this.#sourceRoot ?? '', digest) !== false
+    );
+  }
+
+  /** Once for each catalog that is met, and once where there is none: an agent waits for a compile, not for all of them. */
+  async #afterCompiling(met: CachedCatalog | null): Promise<CatalogRead> {
+    const port = this.#compiledHere;
+    if (port === null) return nothing;
+    const tried = met === null ? 'missing' : met.stat;
+    const isTried = this.#tried !== null && isSameTry(this.#tried, tried);
+    if (!isTried && this.#held() === null) await port.compile(this.#sourceRoot ?? '');
+    this.#tried = tried;
+    const held = this.#held();
+    if (held !== null) return held.read();
+    const now = isTried ? met : await this.#look();
+    if (now === null) return nothing;
+    return this.#isOurs(now) ? now.read : { workflows: [], problem: `${this.#title()} ${foreign}`, failed: [] };
+  }
+
+  /** Where links lead out of the folder that holds the sources, nobody reads. */
+  async #bytesAt(path: string, bytesMax: number): Promise<Uint8Array | null | 'outside'> {
+    return readInside(this.#host, this.#sourceRoot, path, bytesMax);
+  }
+
+  #title(): string {
+    return `the ${this.sourceKind} catalog`;
   }
 
   #parse(bytes: Uint8Array): CatalogRead {
@@ -119,11 +205,13 @@ class FileCatalog implements CatalogPort {
   snapshot(workflowHash: WorkflowHash) {
     return guarded<CanonicalText>('reading a compiled workflow', async () => {
       if (!sha256Pattern.test(workflowHash)) throw new Error('not a digest');
-      const bytes = await readWhole(
-        this.#host.files,
+      const held = await this.#held()?.snapshot(workflowHash);
+      if (held?.isOk()) return held;
+      const bytes = await this.#bytesAt(
         join(this.#folder, 'snapshots', `${digestFileName(workflowHash)}.json`),
+        compiledFileBytesMax,
       );
-      if (bytes === null) {
+      if (bytes === null || bytes === 'outside') {
         return err({
           code: 'STORE_OBJECT_MISSING',
           message: `the compiled workflow ${workflowHash} is not in ${this.#title()}; run: workrail compile`,
@@ -165,10 +253,9 @@ class FileCatalog implements CatalogPort {
       const was = this.#digests.get(path);
       if (was?.stat.mtimeMs === stat.mtimeMs && was.stat.bytes === stat.bytes && was.stat.identity === stat.identity)
         return ok(was.digest);
-      const digest = sha256OfStored(
-        this.#host.crypto.digest,
-        (await readWhole(this.#host.files, path)) ?? new Uint8Array(),
-      );
+      const bytes = await this.#bytesAt(path, sourceBytesMax);
+      if (bytes === 'outside') return ok('outside');
+      const digest = sha256OfStored(this.#host.crypto.digest, bytes ?? new Uint8Array());
       this.#digests.set(path, { stat, digest });
       return ok(digest);
     });
@@ -177,13 +264,14 @@ class FileCatalog implements CatalogPort {
 }
 
 /** The default preferences of a project's configuration (design-locks §4, precedence). Read anew: it is small, and people edit it. */
-async function projectDefaults(host: Host, path: string): Promise<WorkspaceDefaults> {
-  const bytes = await guarded('reading the configuration of a project', async () =>
-    ok(await readWhole(host.files, path)),
+async function projectDefaults(host: Host, root: string): Promise<WorkspaceDefaults> {
+  const read = await guarded('reading the configuration of a project', async () =>
+    ok(await readInside(host, root, join(root, configFile), projectConfigBytesMax)),
   );
-  if (bytes.isOk() && bytes.value === null) return { preferences: {}, problem: null };
+  const bytes = read.isOk() ? read.value : 'outside';
+  if (bytes === null) return { preferences: {}, problem: null };
   try {
-    const config: unknown = bytes.isOk() ? JSON.parse(decoder.decode(bytes.value ?? new Uint8Array())) : null;
+    const config: unknown = bytes === 'outside' ? null : JSON.parse(decoder.decode(bytes));
     if (validateProjectConfig(config)) return { preferences: config.preferences ?? {}, problem: null };
   } catch (error) {
     // JSON and UTF-8 throw these; anything else is a bug of ours.
@@ -204,12 +292,13 @@ export type CatalogFolders = {
   readonly bundled: string;
 };
 
-export function fileCatalogs(host: Host, folders: CatalogFolders): CatalogsPort {
-  const user = new FileCatalog(host, 'user', join(folders.user, 'compiled'), folders.user);
-  const bundled = new FileCatalog(host, 'bundled', folders.bundled, null);
+export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: CompiledHerePort): CatalogsPort {
+  const user = new FileCatalog(host, 'user', join(folders.user, 'compiled'), folders.user, null);
+  const bundled = new FileCatalog(host, 'bundled', folders.bundled, null, null);
   const projects = new BoundedMap<string, FileCatalog>(workspacesCachedMax);
   const projectCatalog = (path: string) => {
-    const catalog = projects.get(path) ?? new FileCatalog(host, 'project', join(path, ...compiledFolder), path);
+    const catalog =
+      projects.get(path) ?? new FileCatalog(host, 'project', join(path, ...compiledFolder), path, compiledHere);
     projects.set(path, catalog);
     return catalog;
   };
@@ -220,7 +309,7 @@ export function fileCatalogs(host: Host, folders: CatalogFolders): CatalogsPort 
       if (!isAbsolute(root) || root.includes('\0')) return err({ why: 'it is not an absolute path' });
       const stat = await guarded('looking at a workspace', async () => ok(await host.files.stat(root)));
       if (stat.isErr() || stat.value === null || !stat.value.isFolder) return err({ why: 'there is no such folder' });
-      const defaults = () => projectDefaults(host, join(root, configFile));
+      const defaults = () => projectDefaults(host, root);
       return ok({ path: root, catalogs: [projectCatalog(root), user, bundled], defaults });
     },
   };
