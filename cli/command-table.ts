@@ -16,6 +16,8 @@ const allowEmpty = {
   flags: '--allow-empty',
   summary: 'Succeed when the project has no workflow sources',
 };
+const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 when there are more warnings than this' };
+const quiet = { flags: '--quiet', summary: 'Print errors only' };
 const project = {
   flags: '--project <dir>',
   summary: 'The project to use (default: the nearest one above this folder)',
@@ -46,6 +48,8 @@ export const commands: readonly CommandSpec[] = [
     options: [
       { flags: '--fix', summary: 'Write the corrections that are safe' },
       { flags: '--rules', summary: 'List the rules, as this project has them' },
+      maxWarnings,
+      quiet,
       bind,
       bindingFallback,
       allowEmpty,
@@ -94,6 +98,23 @@ export const commands: readonly CommandSpec[] = [
     ],
     examples: ['workrail fmt', 'workrail fmt --check', 'workrail fmt - < draft.json'],
     load: () => import('./commands/fmt.ts'),
+  },
+  {
+    name: 'verify',
+    operands: '',
+    group: 'author',
+    summary: 'Check, lint, and compare formatting and workrail.lock in one pass',
+    options: [
+      { flags: '--staged', summary: 'Verify what git would commit, instead of the files of the work tree' },
+      maxWarnings,
+      quiet,
+      allowEmpty,
+      format,
+      json,
+      project,
+    ],
+    examples: ['workrail verify', 'workrail verify --format github --max-warnings 0', 'workrail verify --staged'],
+    load: () => import('./commands/verify.ts'),
   },
   {
     name: 'migrate',

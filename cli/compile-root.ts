@@ -15,7 +15,11 @@ export type CompiledInputs = CompileAllResult & {
   /** By displayed path, for coloured frames. */
   readonly texts: ReadonlyMap<string, string>;
 };
-export type CompiledRoot = CompiledInputs & { readonly files: readonly SourceFile[] };
+export type CompiledRoot = CompiledInputs & {
+  readonly files: readonly SourceFile[];
+  /** Their texts, one for each. */
+  readonly inputs: readonly CompileInput[];
+};
 
 /** What a caller adds to the host of this machine, and who looks at what compiles. */
 export type CompileSetting = Pick<CompilerHost, 'library' | 'bindings'> & { readonly review?: Review };
@@ -36,5 +40,5 @@ export function compileRoot(root: SourceRoot, { review, requests }: RootSetting 
   const world = worldOf(root, requests);
   const files = filesOf(root, world);
   const inputs = files.map((file) => inputOfFile(file, root));
-  return { files, ...compileInputs(inputs, { ...world, ...(review === undefined ? {} : { review }) }) };
+  return { files, inputs, ...compileInputs(inputs, { ...world, ...(review === undefined ? {} : { review }) }) };
 }

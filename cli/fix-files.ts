@@ -3,7 +3,7 @@
  * what comes out must compile to the same workflow id; otherwise the file stays as it is.
  */
 import type { Review } from '../compiler/compile.ts';
-import { applyFixes } from '../compiler/lint/fixes.ts';
+import { type AppliedFix, applyFixes } from '../compiler/lint/fixes.ts';
 import { lintFixPassesMax } from '../schemas/limits.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { readFileBounded } from './bounded-read.ts';
@@ -14,7 +14,7 @@ import type { SourceFile, SourceRoot } from './sources.ts';
 import { replaceText } from './whole-files.ts';
 
 export type FixedFile =
-  | { readonly kind: 'fixed'; readonly file: string; readonly fixes: number }
+  | { readonly kind: 'fixed'; readonly file: string; readonly fixes: readonly AppliedFix[] }
   | { readonly kind: 'refused'; readonly file: string; readonly why: string };
 
 type Target = Pick<SourceFile, 'file' | 'path' | 'unread'>;
@@ -31,7 +31,7 @@ function fixedText(
     const input = inputOf(file, new TextEncoder().encode(source), sourceKind);
     return compileOperands([{ input, path }], { root, review });
   };
-  let current = { text, result: lint(text), fixes: 0 };
+  let current = { text, result: lint(text), fixes: [] as readonly AppliedFix[] };
   const workflowId = current.result.compiled[0]?.workflowId;
   if (workflowId === undefined) return null;
   for (let pass = 0; pass < lintFixPassesMax; pass += 1) {
@@ -39,12 +39,12 @@ function fixedText(
       current.text,
       current.result.diagnostics.filter(({ at }) => at.file === file),
     );
-    if (next.applied === 0) break;
+    if (next.applied.length === 0) break;
     const result = lint(next.text);
     if (result.compiled[0]?.workflowId !== workflowId) return { kind: 'broken' as const };
-    current = { text: next.text, result, fixes: current.fixes + next.applied };
+    current = { text: next.text, result, fixes: [...current.fixes, ...next.applied] };
   }
-  return current.fixes === 0 ? null : { kind: 'fixed' as const, text: current.text, fixes: current.fixes };
+  return current.fixes.length === 0 ? null : { kind: 'fixed' as const, text: current.text, fixes: current.fixes };
 }
 
 /** @throws what is no refusal of the file system or of ours */

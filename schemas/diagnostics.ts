@@ -74,9 +74,28 @@ export const checkReport = z.object({
   /** The one command that makes the differences go away; absent when there are none. */
   fix: z.string().optional(),
   flow: flowSummary.optional(),
+  /** Of everything found, also of what `--quiet` hides. */
   summary,
 });
 export type CheckReport = z.infer<typeof checkReport>;
+
+/** `verify --json`: what `check`, `lint`, `fmt --check` and `compile --frozen` find, in one report. */
+export const verifyReport = z.object({
+  version: z.literal(1),
+  /** Whether the command exits with 0. */
+  ok: z.boolean(),
+  /** With `--quiet` only errors; `summary` counts all. */
+  diagnostics: z.array(diagnostic),
+  /** Sources that `workrail fmt` would change. */
+  unformatted: z.array(z.string()),
+  /** How `workrail.lock` differs from what compiling gives; empty while sources do not compile. */
+  differences: z.array(artifactDifference),
+  /** Commands that fix what needs no edit, in the order in which to run them. */
+  fixes: z.array(z.string()),
+  flow: flowSummary,
+  summary,
+});
+export type VerifyReport = z.infer<typeof verifyReport>;
 
 /** `fmt --json`. */
 export const formatReport = z.object({

@@ -8,7 +8,7 @@ import { compileCache } from './compile-cache.ts';
 import { compileRecord } from './compile-record.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
 import { inspectReport, startReport } from './cli-reports.ts';
-import { checkReport, diagnostic, formatReport, lintRuleList, migrateReport } from './diagnostics.ts';
+import { checkReport, diagnostic, formatReport, lintRuleList, migrateReport, verifyReport } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
@@ -175,6 +175,7 @@ const printed: readonly SchemaEntry[] = [
     schema: checkReport,
   },
   { name: 'lint-rules.v1', title: 'lint --rules --json', section: 'interfaces.md, CLI', schema: lintRuleList },
+  { name: 'verify-report.v1', title: 'verify --json', section: 'interfaces.md, CLI', schema: verifyReport },
   { name: 'format-report.v1', title: 'fmt --json', section: 'interfaces.md, CLI', schema: formatReport },
   { name: 'migrate-report.v1', title: 'migrate --json', section: 'interfaces.md, CLI', schema: migrateReport },
   { name: 'diff-report.v1', title: 'diff --json', section: 'interfaces.md, CLI', schema: diffReport },

@@ -2,51 +2,23 @@
  * `workrail lint`: what will hurt in workflows that compile, beside the errors of those that do not. `--fix` writes what is
  * safe to write; `--rules` lists the rules as this project has them.
  */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { builtins } from '../../builtins/registry.ts';
-import type { Review } from '../../compiler/compile.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
-import { type LintLevels, levelOf, nearestRule } from '../../compiler/lint/levels.ts';
-import { lintWorkflow } from '../../compiler/lint/lint.ts';
+import { type LintLevels, levelOf } from '../../compiler/lint/levels.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
-import type { Reference } from '../../compiler/lint/rule.ts';
 import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { type CompiledInputs, compileRoot } from '../compile-root.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
+import { configuredLevels, refuseUnknownRules, reviewWith } from '../lint-review.ts';
 import { requireSources } from '../no-sources.ts';
 import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
-import { configFailure, projectConfig } from '../project-config.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
-import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
-import { dataColors, printData, printJson, say } from '../terminal.ts';
-
-const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
-  sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
-
-/** A rule that does not exist is refused like any other mistake in `workrail.json`; only the list of rules is shown then. */
-function refuseUnknownRules(levels: LintLevels): void {
-  for (const rule of Object.keys(levels)) {
-    if (lintDefinitions.some(({ id }) => id === rule)) continue;
-    const near = nearestRule(rule, lintDefinitions);
-    throw configFailure(
-      `no lint rule is named "${rule}"${near === null ? '' : `; did you mean "${near}"?`}`,
-      'Run: workrail lint --rules',
-    );
-  }
-}
-
-/** Only what is looked for below the project; an address or a package is nobody's missing file. */
-const isMissingBelow =
-  (folder: string) =>
-  ({ source, resolveFrom }: Reference): boolean =>
-    resolveFrom !== 'package' &&
-    !/^[a-z][a-z0-9+.-]*:/i.test(source) &&
-    !existsSync(resolve(folder, source.replace(/#.*$/, '')));
+import { severityLimits, tooManyWarnings } from '../severity-limits.ts';
+import { rootOf, sourcesOf } from '../sources.ts';
+import { dataColors, oneLine, printData, printJson, say } from '../terminal.ts';
 
 async function printRules(levels: LintLevels, asJson: boolean): Promise<void> {
   const list: LintRuleList = {
@@ -73,7 +45,10 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 function sayFixed(done: readonly FixedFile[]): void {
   const fixed = done.filter((one) => one.kind === 'fixed');
-  const fixes = fixed.reduce((sum, one) => sum + one.fixes, 0);
+  const fixes = fixed.reduce((sum, one) => sum + one.fixes.length, 0);
+  for (const { file, fixes } of fixed)
+    for (const { code, at, message, title } of fixes)
+      say(oneLine(`fixed ${file}:${at.line}: ${message}: ${title} (${code})`));
   for (const one of done) if (one.kind === 'refused') say(`left ${one.file} as it is: ${one.why}`);
   say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
 }
@@ -82,6 +57,7 @@ type Linted = CompiledInputs & { readonly files: readonly { readonly file: strin
 
 export async function run(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
+  const limits = severityLimits(invocation);
   const { operands, options } = invocation;
   const root = rootOf(projectFolder(options['project']));
   const levels = configuredLevels(root);
@@ -91,11 +67,7 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   refuseUnknownRules(levels);
   if (operands.length === 0) requireSources(root, invocation);
-  const { capabilities } = builtins;
-  const world = { isMissing: isMissingBelow(root.folder) };
-  // What is shipped is linted where it is written, whoever binds it.
-  const review: Review = (workflow, snapshot) =>
-    workflow.unit.sourceKind === 'bundled' ? [] : lintWorkflow(workflow, snapshot, { levels, world, capabilities });
+  const review = reviewWith(levels, root.folder);
   if (options['fix'] === true) {
     if (operands.includes(stdinOperand))
       throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
@@ -121,6 +93,8 @@ export async function run(invocation: Invocation): Promise<number> {
     workflows: result.files.length,
     withCompiled: false,
     flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
+    limits,
   });
+  if (tooManyWarnings(result.diagnostics, limits) !== null) return exitCode.errorsFound;
   return result.diagnostics.some(({ severity }) => severity === 'error') ? exitCode.errorsFound : exitCode.ok;
 }

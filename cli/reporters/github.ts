@@ -31,12 +31,25 @@ export function renderGithub(diagnostics: readonly Diagnostic[], folder: string)
     .join('\n');
 }
 
-/** @param fix the command that makes the differences go away */
-export function renderDrift(differences: readonly ArtifactDifference[], fix: string, folder: string): string {
-  return differences
-    .map((difference) => {
-      const file = escapeProperty(pathInCheckout(difference.path, folder));
-      return `::error file=${file},title=COMPILE_STALE::${escapeData(`${differenceLine(difference)}\nRun: ${fix}`)}`;
+type FileError = { readonly file: string; readonly title: string; readonly text: string };
+
+/** An error about a file as a whole. */
+export function renderErrors(errors: readonly FileError[], folder: string): string {
+  return errors
+    .map(({ file, title, text }) => {
+      const place = escapeProperty(pathInCheckout(file, folder));
+      return `::error file=${place},title=${escapeProperty(title)}::${escapeData(text)}`;
     })
     .join('\n');
 }
+
+/** @param fix the command that makes the differences go away */
+export const renderDrift = (differences: readonly ArtifactDifference[], fix: string, folder: string): string =>
+  renderErrors(
+    differences.map((difference) => ({
+      file: difference.path,
+      title: 'COMPILE_STALE',
+      text: `${differenceLine(difference)}\nRun: ${fix}`,
+    })),
+    folder,
+  );

@@ -1,9 +1,11 @@
 /** One report of diagnostics in the format that was asked for: the same diagnostics in, another rendering out. */
 import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.ts';
+import type { Palette } from '../../compiler/diagnostics/palette.ts';
 import { flowWords } from '../../compiler/flow/summary.ts';
 import type { CheckReport, Diagnostic, FlowSummary } from '../../schemas/diagnostics.ts';
 import { type CommandFailure, type Invocation, usageError } from '../command.ts';
-import { dataColors, printData, printJson } from '../terminal.ts';
+import { noLimits, type SeverityLimits, shownOf, tooManyWarnings } from '../severity-limits.ts';
+import { type Colors, dataColors, printData, printJson } from '../terminal.ts';
 import { renderGithub } from './github.ts';
 
 const formats = ['pretty', 'json', 'github'] as const;
@@ -30,6 +32,15 @@ export type Reported = {
   readonly texts: ReadonlyMap<string, string>;
 };
 
+export const paletteOf = (colors: Colors): Palette => ({
+  error: (text) => colors.bold(colors.red(text)),
+  warning: (text) => colors.bold(colors.yellow(text)),
+  info: (text) => colors.bold(colors.blue(text)),
+  strong: colors.bold,
+  muted: colors.dim,
+  accent: colors.cyan,
+});
+
 /** @param next what to run next, for people */
 export async function printReport(
   format: ReportFormat,
@@ -42,29 +53,32 @@ export async function printReport(
     readonly next?: string;
     readonly drift?: Drift;
     readonly flow?: FlowSummary;
+    readonly limits?: SeverityLimits;
   },
 ): Promise<void> {
-  const { diagnostics, compiled, texts } = result;
+  const { diagnostics: all, compiled, texts } = result;
+  const limits = options.limits ?? noLimits;
+  const diagnostics = shownOf(all, limits);
+  const excess = tooManyWarnings(all, limits);
   if (format === 'json')
     return printJson({
       ...checkReportOf(diagnostics, options.workflows, options.withCompiled ? compiled : undefined),
+      summary: checkReportOf(all, options.workflows).summary,
       ...options.drift,
       ...(options.flow === undefined ? {} : { flow: options.flow }),
     });
-  if (format === 'github')
-    return diagnostics.length === 0 ? undefined : printData(renderGithub(diagnostics, options.folder));
-  const colors = dataColors();
-  const palette = {
-    error: (text: string) => colors.bold(colors.red(text)),
-    warning: (text: string) => colors.bold(colors.yellow(text)),
-    info: (text: string) => colors.bold(colors.blue(text)),
-    strong: colors.bold,
-    muted: colors.dim,
-    accent: colors.cyan,
-  };
-  const said = [options.flow === undefined ? null : flowWords(options.flow), options.next ?? null].filter(
-    (sentence) => sentence !== null,
-  );
+  if (format === 'github') {
+    const lines = [renderGithub(diagnostics, options.folder), excess === null ? '' : `::error::${excess}`];
+    const text = lines.filter((line) => line !== '').join('\n');
+    return text === '' ? undefined : printData(text);
+  }
+  const palette = paletteOf(dataColors());
+  const said = [
+    diagnostics.length === all.length ? null : '--quiet shows errors only.',
+    excess,
+    options.flow === undefined ? null : flowWords(options.flow),
+    options.next ?? null,
+  ].filter((sentence) => sentence !== null);
   const next = said.length === 0 ? {} : { next: said.join(' ') };
-  return printData(renderPretty(diagnostics, { workflows: options.workflows, palette, texts, ...next }));
+  return printData(renderPretty(diagnostics, { workflows: options.workflows, counted: all, palette, texts, ...next }));
 }

@@ -8,6 +8,8 @@ import { SourceText } from './source-text.ts';
 export type PrettyOptions = {
   /** How many workflow files were looked at. */
   readonly workflows: number;
+  /** What the summary counts, where only some of it is shown; default: what is shown. */
+  readonly counted?: readonly Diagnostic[];
   /** Said after the summary: the command to run next. */
   readonly next?: string;
   /** Colour needs the text of each file, by display path; without it the plain rendering is printed. */
@@ -42,7 +44,7 @@ export function renderPretty(diagnostics: readonly Diagnostic[], options: Pretty
     sources.set(diagnostic.at.file, source);
     return renderFrame(diagnostic, source, palette);
   });
-  const summary = summaryLine(diagnostics, options.workflows);
+  const summary = summaryLine(options.counted ?? diagnostics, options.workflows);
   const last = options.next === undefined ? summary : `${summary} ${options.next}`;
   return `${[...frames, palette.strong(last)].join('\n\n')}\n`;
 }

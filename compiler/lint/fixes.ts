@@ -2,7 +2,9 @@
 import type { Diagnostic, Fix } from '../../schemas/diagnostics.ts';
 
 type Edit = Fix['edits'][number];
-export type FixedText = { readonly text: string; readonly applied: number };
+/** Which fix of which finding, as it stood before the edit. */
+export type AppliedFix = Pick<Diagnostic, 'code' | 'at' | 'message'> & Pick<Fix, 'title'>;
+export type FixedText = { readonly text: string; readonly applied: readonly AppliedFix[] };
 
 /** Two edits at one place have no order, so they count as overlapping too. */
 const overlap = (a: Edit, b: Edit) =>
@@ -11,12 +13,12 @@ const overlap = (a: Edit, b: Edit) =>
 /** The first fix of each lint finding. What overlaps an earlier one waits for the next pass. */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): FixedText {
   const edits: Edit[] = [];
-  let applied = 0;
-  for (const { code, fixes } of diagnostics) {
+  const applied: AppliedFix[] = [];
+  for (const { code, at, message, fixes } of diagnostics) {
     const fix = code.startsWith('lint/') ? fixes[0] : undefined;
     if (fix === undefined || fix.edits.some((edit) => edits.some((taken) => overlap(taken, edit)))) continue;
     edits.push(...fix.edits);
-    applied += 1;
+    applied.push({ code, at, message, title: fix.title });
   }
   let fixed = text;
   for (const { offset, length, text: replacement } of edits.sort((a, b) => b.offset - a.offset)) {

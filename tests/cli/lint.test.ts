@@ -172,7 +172,17 @@ describe('--fix', () => {
     fs.symlinkSync('../../kept.json', link);
     const before = Object.keys(treeOf(place.project));
     const { code, stdout, stderr } = await workrail(place, ['lint', '--fix']);
-    expect([code, stdout, stderr]).toEqual([0, 'no problems in 1 workflow.\n', 'Applied 4 fixes in 1 file.\n']);
+    expect([code, stdout]).toEqual([0, 'no problems in 1 workflow.\n']);
+    // What was changed is listed, one line for each fix.
+    const file = String.raw`fixed \.workrail/workflows/review\.json:\d+: `;
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`^${file}.*\\(lint/literal-braces\\)$`)),
+      expect.stringMatching(new RegExp(`^${file}.*\\(lint/[a-z-]+\\)$`)),
+      expect.stringMatching(new RegExp(`^${file}.*\\(lint/redundant-tag\\)$`)),
+      expect.stringMatching(new RegExp(`^${file}.*\\(lint/redundant-tag\\)$`)),
+      'Applied 4 fixes in 1 file.',
+      '',
+    ]);
     expect(read(real)).toBe(
       text
         .replace(/,\r\n\s+"review",\r\n\s+"workflow"/, '')
@@ -191,7 +201,8 @@ describe('--fix', () => {
     const b = writeSource(place, 'b.json', { ...fixable, id: 'project.other' });
     const untouched = read(b);
     const { stderr } = await workrail(place, ['lint', '--fix', a]);
-    expect(stderr).toBe('Applied 4 fixes in 1 file.\n');
+    expect(stderr).toMatch(/Applied 4 fixes in 1 file\.\n$/);
+    expect(stderr).not.toContain('b.json');
     expect(read(a)).not.toContain('{{ticket}}');
     expect(read(b)).toBe(untouched);
   });

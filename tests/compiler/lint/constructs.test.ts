@@ -562,7 +562,7 @@ describe('any workflow that compiles', () => {
           const found = linted(text);
           for (const { at } of found) expect(at.offset + at.length).toBeLessThanOrEqual(text.length);
           const fixed = applyFixes(text, found);
-          if (fixed.applied === 0) break;
+          if (fixed.applied.length === 0) break;
           text = fixed.text;
           const broken = linted(text).filter(({ code, severity }) => severity === 'error' && !code.startsWith('lint/'));
           expect(broken.map(({ rendered }) => rendered)).toEqual([]);

@@ -169,23 +169,24 @@ describe('lint', () => {
 
 const finding = (edits: Diagnostic['fixes'][number]['edits'], code = 'lint/x') =>
   ({ code, fixes: [{ title: 't', edits }] }) as unknown as Diagnostic;
+const applied = { code: 'lint/x', at: undefined, message: undefined, title: 't' };
 const edit = (offset: number, length: number, text = '') => ({ offset, length, text });
 
 describe('fixes', () => {
   it('are applied together when they do not touch', () => {
     expect(applyFixes('abcdef', [finding([edit(4, 1, 'E')]), finding([edit(0, 1, 'AA')])])).toEqual({
       text: 'AAbcdEf',
-      applied: 2,
+      applied: [applied, applied],
     });
   });
 
   it('that overlap wait: the first one wins, whole', () => {
     const found = [finding([edit(0, 3, 'x')]), finding([edit(2, 2), edit(5, 1)])];
-    expect(applyFixes('abcdef', found)).toEqual({ text: 'xdef', applied: 1 });
+    expect(applyFixes('abcdef', found)).toEqual({ text: 'xdef', applied: [applied] });
   });
 
   it('of the compiler are suggestions, and not applied', () => {
-    expect(applyFixes('abc', [finding([edit(0, 1)], 'resolve/legacy-id')])).toEqual({ text: 'abc', applied: 0 });
+    expect(applyFixes('abc', [finding([edit(0, 1)], 'resolve/legacy-id')])).toEqual({ text: 'abc', applied: [] });
   });
 
   it.each([

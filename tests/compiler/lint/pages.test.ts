@@ -68,7 +68,7 @@ describe.each(lintDefinitions.map((rule) => [rule.id, rule] as const))('%s', (id
 
   it('is fixed when it says so: the fixed example compiles and the finding is gone', () => {
     const fixed = examplesOf(id, 'Invalid').map((example) => applyFixes(example, linted(example)));
-    expect(fixed.some(({ applied }) => applied > 0)).toBe(rule.isFixable);
-    for (const { text } of fixed.filter(({ applied }) => applied > 0)) expect(codesOf(linted(text))).toEqual([]);
+    expect(fixed.some(({ applied }) => applied.length > 0)).toBe(rule.isFixable);
+    for (const { text } of fixed.filter(({ applied }) => applied.length > 0)) expect(codesOf(linted(text))).toEqual([]);
   });
 });

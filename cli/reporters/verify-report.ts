@@ -1,0 +1,65 @@
+/** The one report of `workrail verify`: diagnostics, what is not formatted, and how the lock file differs. */
+import { renderPretty } from '../../compiler/diagnostics/render.ts';
+import type { VerifyReport } from '../../schemas/diagnostics.ts';
+import { differenceLine } from '../artifact-differences.ts';
+import type { CompiledRoot } from '../compile-root.ts';
+import { type SeverityLimits, tooManyWarnings } from '../severity-limits.ts';
+import { dataColors, oneLine, printData, printJson } from '../terminal.ts';
+import { renderDrift, renderErrors, renderGithub } from './github.ts';
+import { paletteOf, type ReportFormat } from './report.ts';
+
+type Context = {
+  readonly result: CompiledRoot;
+  readonly limits: SeverityLimits;
+  /** What displayed paths are relative to. */
+  readonly folder: string;
+};
+
+export async function printVerify(format: ReportFormat, report: VerifyReport, context: Context): Promise<void> {
+  if (format === 'json') return printJson(report);
+  const text = format === 'github' ? githubText(report, context) : prettyText(report, context);
+  return text === '' ? undefined : printData(text);
+}
+
+function githubText({ diagnostics, unformatted, differences, fixes }: VerifyReport, context: Context): string {
+  const { folder, result, limits } = context;
+  const fix = fixes.join(' && ');
+  const excess = tooManyWarnings(result.diagnostics, limits);
+  return [
+    renderGithub(diagnostics, folder),
+    renderErrors(
+      unformatted.map((file) => ({ file, title: 'fmt', text: `not formatted\nRun: ${fix}` })),
+      folder,
+    ),
+    renderDrift(differences, fix, folder),
+    excess === null ? '' : `::error::${excess}`,
+  ]
+    .filter((lines) => lines !== '')
+    .join('\n');
+}
+
+function prettyText({ diagnostics, unformatted, differences, fixes }: VerifyReport, context: Context): string {
+  const { result, limits } = context;
+  const said = [
+    diagnostics.length === result.diagnostics.length ? null : '--quiet shows errors only.',
+    tooManyWarnings(result.diagnostics, limits),
+    unformatted.length === 0
+      ? null
+      : `${unformatted.length} ${unformatted.length === 1 ? 'file' : 'files'} not formatted.`,
+    differences.length === 0 ? null : 'workrail.lock does not match the sources.',
+    fixes.length === 0 ? null : `Run: ${fixes.join(' && ')}`,
+  ].filter((sentence) => sentence !== null);
+  const lines = [
+    ...unformatted.map((file) => oneLine(`unformatted: ${file}`)),
+    ...differences.map((difference) => oneLine(differenceLine(difference))),
+  ];
+  const next = said.length === 0 ? 'Formatted, and workrail.lock matches.' : said.join(' ');
+  const report = renderPretty(diagnostics, {
+    workflows: result.files.length,
+    counted: result.diagnostics,
+    palette: paletteOf(dataColors()),
+    texts: result.texts,
+    next,
+  });
+  return lines.length === 0 ? report : `${lines.join('\n')}\n\n${report}`;
+}

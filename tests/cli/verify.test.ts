@@ -1,0 +1,264 @@
+/** `workrail verify`: the findings of check, lint, fmt --check and compile --frozen, in one report, without writing anything. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CheckReport, FormatReport, VerifyReport } from '../../schemas/diagnostics.ts';
+import { builtinSources } from '../support/builtin-sources.ts';
+import {
+  assertFits,
+  environmentOf,
+  type Place,
+  plainSteps,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const workflow = sourceOf('project.review', plainSteps(1));
+const file = '.workrail/workflows/review.json';
+const vague = sourceOf('project.review', [{ id: 'a', title: 'A', prompt: 'Run the tests if possible.' }]);
+
+function git(place: Place, ...args: string[]): string {
+  const ran = spawnSync('git', args, {
+    cwd: place.project,
+    encoding: 'utf8',
+    env: environmentOf(place, { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' }),
+  });
+  if (ran.status !== 0) throw new Error(`git ${args.join(' ')}: ${ran.stderr}`);
+  return ran.stdout;
+}
+
+/** Formatted, compiled, and committed with its lock file. */
+async function committed(): Promise<Place> {
+  const place = temporaryPlace();
+  writeSource(place, 'review.json', workflow);
+  fs.writeFileSync(path.join(place.project, '.gitignore'), '.workrail/compiled/\n');
+  for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+  git(place, 'init', '-q', '-b', 'main');
+  git(place, 'config', 'user.email', 'a@example.com');
+  git(place, 'config', 'user.name', 'A');
+  git(place, 'add', '.');
+  git(place, 'commit', '-q', '-m', 'All is well');
+  return place;
+}
+
+async function reportOf(place: Place, ...args: string[]) {
+  const { code, stdout, stderr } = await workrail(place, ['verify', '--json', ...args]);
+  if (stdout === '') throw new Error(stderr);
+  const report = JSON.parse(stdout) as VerifyReport;
+  assertFits('verify-report.v1', report);
+  expect(report.ok).toBe(code === 0);
+  return { code, report };
+}
+
+const broken = { ...workflow, stepz: [] };
+const states: readonly (readonly [string, unknown, number])[] = [
+  ['sound sources', `${JSON.stringify(workflow, null, 2)}\n`, 0],
+  ['an unformatted source', JSON.stringify(workflow), 1],
+  ['a warning', vague, 3],
+  ['a source that does not compile', broken, 1],
+  ['a changed source', sourceOf('project.review', plainSteps(2)), 3],
+];
+
+/** @enforces verify-is-the-four-commands */
+describe('verify', () => {
+  test.each(states)('finds with %s what the four commands find, and writes nothing', async (_, source, code) => {
+    const place = await committed();
+    writeSource(place, 'review.json', source);
+    const before = treeOf(place.folder);
+    const { report, ...ran } = await reportOf(place);
+    expect(ran.code).toBe(code);
+    expect(treeOf(place.folder)).toEqual(before);
+    const jsonOf = async (...args: string[]) => JSON.parse((await workrail(place, [...args, '--json'])).stdout);
+    const lint = (await jsonOf('lint')) as CheckReport;
+    const format = (await jsonOf('fmt', '--check')) as FormatReport;
+    const frozen = (await jsonOf('compile', '--frozen')) as CheckReport;
+    expect(report.diagnostics).toEqual(lint.diagnostics);
+    expect(report.summary).toEqual(lint.summary);
+    expect(report.flow).toEqual(lint.flow);
+    expect(report.unformatted).toEqual(
+      format.files.filter(({ status }) => status === 'unformatted').map(({ file }) => file),
+    );
+    expect(report.differences).toEqual(frozen.differences ?? []);
+  });
+
+  test('finds every builtin formatted and locked after fmt and compile', async () => {
+    const place = temporaryPlace();
+    for (const [, source] of builtinSources()) writeSource(place, `${String(source['id'])}.json`, source);
+    for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+    const { report } = await reportOf(place);
+    expect({ unformatted: report.unformatted, differences: report.differences }).toEqual({
+      unformatted: [],
+      differences: [],
+    });
+  });
+
+  test('names the commands that fix what it found, and they do', async () => {
+    const place = await committed();
+    writeSource(place, 'review.json', JSON.stringify(sourceOf('project.review', plainSteps(2))));
+    const { stdout } = await workrail(place, ['verify']);
+    expect(stdout).toContain(`unformatted: ${file}`);
+    expect(stdout).toContain('changed: workrail.lock: project.review (sourceDigest, workflowHash)');
+    expect(stdout).toContain('Run: workrail fmt && workrail compile\n');
+    const { report } = await reportOf(place);
+    for (const fix of report.fixes) expect((await workrail(place, fix.split(' ').slice(1))).code).toBe(0);
+    expect((await workrail(place, ['verify'])).stdout).toBe(
+      'no problems in 1 workflow. Formatted, and workrail.lock matches.\n',
+    );
+  });
+
+  test('annotates each finding for GitHub', async () => {
+    const place = await committed();
+    writeSource(place, 'review.json', JSON.stringify(vague));
+    const { stdout } = await workrail(place, ['verify', '--format', 'github', '--max-warnings', '0']);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^::warning file=\.workrail\/workflows\/review\.json,line=1,.*title=lint\/vague-opt-out::/),
+      expect.stringMatching(/^::error file=\.workrail\/workflows\/review\.json,title=fmt::not formatted/),
+      expect.stringMatching(/^::error file=workrail\.lock,title=COMPILE_STALE::changed: /),
+      '::error::1 warning; --max-warnings allows 0.',
+    ]);
+  });
+
+  test('compares the lock file although a lint rule is an error here', async () => {
+    const place = await committed();
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "lint": { "lint/vague-opt-out": "error" } }');
+    writeSource(place, 'review.json', vague);
+    const { code, report } = await reportOf(place);
+    expect(code).toBe(1);
+    expect(report.differences).toHaveLength(1);
+  });
+});
+
+describe.each(['lint', 'verify'])('%s with limits', (command) => {
+  async function withWarning(): Promise<Place> {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', vague);
+    for (const each of ['fmt', 'compile']) expect((await workrail(place, [each])).code).toBe(0);
+    return place;
+  }
+
+  test('--max-warnings fails where there are more', async () => {
+    const place = await withWarning();
+    expect((await workrail(place, [command, '--max-warnings', '1'])).code).toBe(0);
+    const { code, stdout } = await workrail(place, [command, '--max-warnings', '0']);
+    expect({ code, stdout }).toEqual({
+      code: 1,
+      stdout: expect.stringContaining('1 warning; --max-warnings allows 0.'),
+    });
+    expect((await workrail(place, [command, '--max-warnings', '0', '--json'])).code).toBe(1);
+  });
+
+  test('--quiet prints errors only, counts all, and hides no excess of warnings', async () => {
+    const place = await withWarning();
+    const { code, stdout } = await workrail(place, [command, '--quiet']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^1 warning in 1 workflow\. --quiet shows errors only\./);
+    expect((await workrail(place, [command, '--quiet', '--max-warnings', '0'])).code).toBe(1);
+    const report = JSON.parse((await workrail(place, [command, '--quiet', '--json'])).stdout) as CheckReport;
+    expect(report.diagnostics).toEqual([]);
+    expect(report.summary.warnings).toBe(1);
+  });
+
+  test.each(['-1', 'many', '1.5', ''])('--max-warnings "%s" is refused', async (value) => {
+    const { code, stderr } = await workrail(await withWarning(), [command, `--max-warnings=${value}`]);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('max-warnings') });
+  });
+});
+
+/** @enforces verify-staged-reads-the-index */
+describe('verify --staged', () => {
+  const staged = (place: Place) => workrail(place, ['verify', '--staged']);
+
+  test('passes what is committed, and writes nothing in the project', async () => {
+    const place = await committed();
+    const before = treeOf(place.folder);
+    expect(await staged(place)).toMatchObject({ code: 0, stderr: '' });
+    expect(treeOf(place.folder)).toEqual(before);
+  });
+
+  test.each([
+    [
+      'an untracked lock file',
+      (place: Place) => void git(place, 'rm', '-q', '--cached', 'workrail.lock'),
+      'missing: workrail.lock',
+    ],
+    [
+      'a source that is staged without its lock file',
+      async (place: Place) => {
+        writeSource(place, 'review.json', sourceOf('project.review', plainSteps(2)));
+        await workrail(place, ['compile']);
+        git(place, 'add', file);
+      },
+      'changed: workrail.lock',
+    ],
+    [
+      'a lock file that is staged without its source',
+      async (place: Place) => {
+        writeSource(place, 'second.json', sourceOf('project.second', plainSteps(2)));
+        await workrail(place, ['compile']);
+        git(place, 'add', 'workrail.lock');
+      },
+      'extra: workrail.lock: project.second',
+    ],
+  ])('refuses %s, which the work tree does not show', async (_, make, says) => {
+    const place = await committed();
+    await make(place);
+    expect((await workrail(place, ['verify'])).code).toBe(0);
+    const { code, stdout } = await staged(place);
+    expect({ code, stdout }).toEqual({ code: 3, stdout: expect.stringContaining(says) });
+    expect(stdout).toContain('git add workrail.lock');
+  });
+
+  test('ignores what is not staged', async () => {
+    const place = await committed();
+    writeSource(place, 'review.json', '{ half');
+    expect((await staged(place)).code).toBe(0);
+    expect((await workrail(place, ['verify'])).code).toBe(1);
+  });
+
+  test('reads the source folders that workrail.json of the index names, and finds references in the work tree', async () => {
+    const place = await committed();
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["flows"] }');
+    fs.mkdirSync(path.join(place.project, 'flows'));
+    fs.writeFileSync(path.join(place.project, 'style.md'), '# Style\n');
+    const reference = {
+      id: 'style',
+      title: 'Style',
+      source: 'style.md',
+      purpose: 'Names.',
+      authoritative: true,
+      resolveFrom: 'workspace',
+    };
+    const more = sourceOf('project.more', plainSteps(1), { references: [reference] });
+    fs.writeFileSync(path.join(place.project, 'flows/more.json'), JSON.stringify(more));
+    for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+    git(place, 'add', '.');
+    const { code, report } = await reportOf(place, '--staged');
+    expect({ code, workflows: report.summary.workflows, warnings: report.summary.warnings }).toEqual({
+      code: 0,
+      workflows: 2,
+      warnings: 0,
+    });
+  });
+
+  test('works from a project that is a folder of the repository', async () => {
+    const place = temporaryPlace();
+    const inner = { ...place, project: path.join(place.project, 'packages/shop') };
+    writeSource(inner, 'review.json', workflow);
+    for (const command of ['fmt', 'compile']) expect((await workrail(inner, [command])).code).toBe(0);
+    git(place, 'init', '-q');
+    git(place, 'add', '.');
+    expect((await workrail(inner, ['verify', '--staged'])).code).toBe(0);
+    expect((await workrail(place, ['verify', '--staged', '--project', 'packages/shop'])).code).toBe(0);
+  });
+
+  test('is refused outside of a git work tree', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', workflow);
+    const { code, stderr } = await staged(place);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('is not in a git work tree') });
+  });
+});
