@@ -49,6 +49,8 @@ export interface FilePort {
   /** Fails with EEXIST when the target exists: the portable exclusive publish. */
   link(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
+  /** Fails with ENOTEMPTY when anything is in the folder. */
+  removeFolder(path: string): Promise<void>;
   /** Removes a folder with everything in it. Links in it are removed, never followed. */
   removeTree(path: string): Promise<void>;
   /** Creates missing parents; answers the topmost folder that was created, or null. */

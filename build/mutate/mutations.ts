@@ -182,16 +182,37 @@ export const mutations: readonly Mutation[] = [
   {
     lock: 'single-writer',
     file: 'runtime/storage/file/locks.ts',
-    search: "await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive')",
-    replacement: "await this.#lock(this.#layout.sessionLock(sessionId), 'shared')",
+    search: "const file = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive')",
+    replacement: "const file = await this.#lock(this.#layout.sessionLock(sessionId), 'shared')",
     breaks: 'two processes hold one session',
   },
   {
     lock: 'lock-survives-replaced-file',
     file: 'runtime/storage/file/locks.ts',
-    search: 'if (await this.#standsAt(path, file)) return file;',
-    replacement: 'return file;',
+    search: 'isOurs = await this.#standsAt(path, file);',
+    replacement: 'isOurs = true;',
     breaks: 'a lock on a file that was replaced is believed',
+  },
+  {
+    lock: 'lock-checked-before-commit',
+    file: 'runtime/storage/file/locks.ts',
+    search: 'return (await this.#standsAt(this.#layout.sessionLock(sessionId), file)) ? null : sessionLockLost();',
+    replacement: 'return file === undefined ? sessionLockLost() : null;',
+    breaks: 'a step is committed under a lock that somebody took away',
+  },
+  {
+    lock: 'failed-sync-is-never-believed',
+    file: 'runtime/storage/file/locks.ts',
+    search: 'await cut();',
+    replacement: '',
+    breaks: 'a group whose sync failed stays where the next reader finds it',
+  },
+  {
+    lock: 'failed-sync-is-never-believed',
+    file: 'runtime/storage/file/durable-files.ts',
+    search: '  await changeFolder(host, folder);\n  await host.files.syncFolder(folder);',
+    replacement: '  await host.files.syncFolder(folder);',
+    breaks: 'a folder is synced again without being written',
   },
   // Texts and context ----------------------------------------------------------------------------------------------------
   {

@@ -128,6 +128,9 @@ export function nodeFiles(): FilePort {
     async remove(path) {
       fs.unlinkSync(path);
     },
+    async removeFolder(path) {
+      fs.rmdirSync(path);
+    },
     async removeTree(path) {
       fs.rmSync(path, { recursive: true, force: true });
     },

@@ -18,6 +18,14 @@ export function keyringMissing(sessions: number): StoreFault {
   };
 }
 
+/** Somebody removed or replaced the lock file while it was held, so another process may write to the session too. */
+export const sessionLockLost = (): StoreFault => ({
+  code: 'STORE_IO_FAILED',
+  message: 'the .lock file of the session was removed or replaced while this call held it, so nothing was recorded',
+  fix: 'Look for a program that cleans up or synchronizes the data directory, and exclude .lock files from it',
+  retryable: true,
+});
+
 /**
  * Only a session that was born can be marked as kept, so one that is marked and has no committed group has lost its log.
  *

@@ -90,6 +90,10 @@ export function watchedFiles(before: (operation: Operation) => void, files: File
       step('remove', at);
       return files.remove(at);
     },
+    removeFolder: async (at) => {
+      step('removeFolder', at);
+      return files.removeFolder(at);
+    },
     removeTree: async (at) => {
       step('removeTree', at);
       return files.removeTree(at);

@@ -1,15 +1,46 @@
 /**
- * A disk that can lose power. What was written is seen by everyone at once, but only what was synced is sure to be there
- * after a power cut: the bytes of a file when the file was synced, a name in a folder when that folder was synced. What
- * was not synced is kept or lost as the given choice says, piece by piece.
+ * A disk that can lose power, and whose syncs can fail. What was written is seen by everyone at once, but only what was synced is
+ * sure to be there after a power cut: the bytes of a file when the file was synced, a name in a folder when that folder was
+ * synced. What was not synced is kept, lost or torn as the given choice says, piece by piece.
+ *
+ * A sync that fails behaves as on Linux: the error is reported once, what was to be written counts as written from then on, and
+ * everybody goes on seeing it. A later sync answers success without writing it; only what is written again is written. A folder
+ * is written as a whole whenever anything in it was changed since.
  */
 import path from 'node:path';
 import type { FileLockPort, FilePort, FileStat, OpenFile } from '../../runtime/ports.ts';
 import { errno } from './files.ts';
 
-type SimulatedFile = { readonly kind: 'file'; readonly id: number; bytes: Uint8Array; synced: Uint8Array };
-type Folder = { readonly kind: 'folder'; readonly id: number; entries: Map<string, Inode>; synced: Map<string, Inode> };
+type Range = { readonly from: number; readonly to: number };
+type SimulatedFile = {
+  readonly kind: 'file';
+  readonly id: number;
+  bytes: Uint8Array;
+  synced: Uint8Array;
+  /** Written since the last sync, whether that succeeded or not. */
+  dirty: Range[];
+  isCut: boolean;
+};
+type Folder = {
+  readonly kind: 'folder';
+  readonly id: number;
+  entries: Map<string, Inode>;
+  synced: Map<string, Inode>;
+  isChanged: boolean;
+};
 type Inode = SimulatedFile | Folder;
+/** What becomes of a piece that was not synced. Only bytes can be torn: of a name, `torn` keeps it. */
+export type Fate = 'lost' | 'kept' | 'torn';
+
+/** What a sync writes: the bytes that were written since the last one, onto what is on the disk already. */
+function written({ bytes, synced, dirty, isCut }: SimulatedFile, isTorn = false): Uint8Array {
+  const ranges = dirty.map(({ from, to }) => ({ from, to: Math.min(isTorn ? (from + to) >> 1 : to, bytes.length) }));
+  const base = isCut ? synced.subarray(0, bytes.length) : synced;
+  const image = new Uint8Array(Math.max(base.length, ...ranges.map(({ to }) => to)));
+  image.set(base);
+  for (const { from, to } of ranges) if (to > from) image.set(bytes.subarray(from, to), from);
+  return image;
+}
 
 export class SimulatedDisk {
   #count = 0;
@@ -19,11 +50,16 @@ export class SimulatedDisk {
   /** Operations left until the power goes; every one after that fails. */
   #left = Number.POSITIVE_INFINITY;
   operations = 0;
+  /** Syncs so far, of files and folders. */
+  syncs = 0;
+  /** Asked at each sync, with its number from 0 on and its path: whether it fails. */
+  failsSync: (sync: number, at: string) => boolean = () => false;
 
   constructor(folder: string) {
     this.#make(folder);
     for (let at: Inode = this.#root; at.kind === 'folder'; ) {
       at.synced = new Map(at.entries);
+      at.isChanged = false;
       const [below] = at.entries.values();
       if (below === undefined) break;
       at = below;
@@ -35,7 +71,7 @@ export class SimulatedDisk {
     return this.#count;
   }
   #folder(): Folder {
-    return { kind: 'folder', id: this.#next(), entries: new Map(), synced: new Map() };
+    return { kind: 'folder', id: this.#next(), entries: new Map(), synced: new Map(), isChanged: false };
   }
 
   /** The power goes after this many more operations. */
@@ -43,30 +79,56 @@ export class SimulatedDisk {
     this.#left = operations;
   }
 
-  /** Power is back: what was not synced is there when `keep` says so. Locks and open files are gone. */
-  restart(keep: () => boolean): void {
+  /** The process that used the disk was killed: its locks and open files are gone, what it wrote is seen by the next one. */
+  loseProcess(): void {
     this.#left = Number.POSITIVE_INFINITY;
     this.#descriptors = new Map();
     this.#locks = new Map();
+  }
+
+  /** Power is back. Locks and open files are gone. */
+  restart(fate: () => Fate): void {
+    this.loseProcess();
+    this.failsSync = () => false;
     const settle = (inode: Inode) => {
       if (inode.kind === 'file') {
-        if (!keep()) inode.bytes = inode.synced;
+        const becomes = inode.dirty.length > 0 || inode.isCut ? fate() : 'lost';
+        inode.bytes = becomes === 'lost' ? inode.synced : written(inode, becomes === 'torn');
         inode.synced = inode.bytes;
+        inode.dirty = [];
+        inode.isCut = false;
         return;
       }
       const names = new Set([...inode.entries.keys(), ...inode.synced.keys()]);
       const entries = new Map<string, Inode>();
       for (const name of names) {
-        const found = (inode.entries.get(name) === inode.synced.get(name) || keep() ? inode.entries : inode.synced).get(
-          name,
-        );
+        const isSame = inode.entries.get(name) === inode.synced.get(name);
+        const isKept = isSame || (inode.isChanged && fate() !== 'lost');
+        const found = (isKept ? inode.entries : inode.synced).get(name);
         if (found !== undefined) entries.set(name, found);
       }
       inode.entries = entries;
       inode.synced = new Map(entries);
+      inode.isChanged = false;
       for (const each of entries.values()) settle(each);
     };
     settle(this.#root);
+  }
+
+  /** Its effect on one file or folder; what fails counts as done all the same. */
+  #sync(inode: Inode, at: string): void {
+    this.#spend();
+    this.syncs += 1;
+    const isFailing = this.failsSync(this.syncs - 1, at);
+    if (inode.kind === 'file') {
+      if (!isFailing) inode.synced = written(inode);
+      inode.dirty = [];
+      inode.isCut = false;
+    } else {
+      if (!isFailing && inode.isChanged) inode.synced = new Map(inode.entries);
+      inode.isChanged = false;
+    }
+    if (isFailing) throw errno('EIO');
   }
 
   #spend(): void {
@@ -98,6 +160,7 @@ export class SimulatedDisk {
       const next = below ?? this.#folder();
       if (below === undefined) {
         folder.entries.set(name, next);
+        folder.isChanged = true;
         made ??= path.sep + names.slice(0, i + 1).join(path.sep);
       }
       folder = next;
@@ -105,7 +168,7 @@ export class SimulatedDisk {
     return made;
   }
 
-  #opened(file: SimulatedFile, isAppended = false): OpenFile {
+  #opened(file: SimulatedFile, at: string, isAppended = false): OpenFile {
     const descriptor = this.#next();
     this.#descriptors.set(descriptor, file);
     const stat = (): FileStat => ({
@@ -125,15 +188,14 @@ export class SimulatedDisk {
         grown.set(file.bytes);
         grown.set(bytes, position);
         file.bytes = grown;
+        file.dirty.push({ from: position, to: position + bytes.length });
       },
       truncate: async (length) => {
         this.#spend();
         file.bytes = file.bytes.slice(0, length);
+        file.isCut = true;
       },
-      sync: async () => {
-        this.#spend();
-        file.synced = file.bytes;
-      },
+      sync: async () => this.#sync(file, at),
       stat: async () => stat(),
       close: async () => {
         this.#descriptors.delete(descriptor);
@@ -149,12 +211,20 @@ export class SimulatedDisk {
       const found = parent.entries.get(name);
       if (found?.kind === 'folder') throw errno('EISDIR');
       if (found !== undefined && mode === 'create') throw errno('EEXIST');
-      if (found !== undefined) return this.#opened(found, mode === 'append');
+      if (found !== undefined) return this.#opened(found, at, mode === 'append');
       if (mode === 'read') throw errno('ENOENT');
       this.#spend();
-      const file: SimulatedFile = { kind: 'file', id: this.#next(), bytes: new Uint8Array(), synced: new Uint8Array() };
+      const file: SimulatedFile = {
+        kind: 'file',
+        id: this.#next(),
+        bytes: new Uint8Array(),
+        synced: new Uint8Array(),
+        dirty: [],
+        isCut: false,
+      };
       parent.entries.set(name, file);
-      return this.#opened(file, mode === 'append');
+      parent.isChanged = true;
+      return this.#opened(file, at, mode === 'append');
     },
     stat: async (at) => {
       const found = this.#find(at);
@@ -176,6 +246,8 @@ export class SimulatedDisk {
       if (inode === undefined) throw errno('ENOENT');
       source.entries.delete(path.basename(from));
       target.entries.set(path.basename(to), inode);
+      source.isChanged = true;
+      target.isChanged = true;
     },
     link: async (from, to) => {
       this.#spend();
@@ -184,14 +256,28 @@ export class SimulatedDisk {
       if (inode === null) throw errno('ENOENT');
       if (parent.entries.has(path.basename(to))) throw errno('EEXIST');
       parent.entries.set(path.basename(to), inode);
+      parent.isChanged = true;
     },
     remove: async (at) => {
       this.#spend();
-      if (!this.#parent(at).entries.delete(path.basename(at))) throw errno('ENOENT');
+      const parent = this.#parent(at);
+      if (!parent.entries.delete(path.basename(at))) throw errno('ENOENT');
+      parent.isChanged = true;
+    },
+    removeFolder: async (at) => {
+      this.#spend();
+      const found = this.#find(at);
+      if (found?.kind !== 'folder') throw errno('ENOENT');
+      if (found.entries.size > 0) throw errno('ENOTEMPTY');
+      const parent = this.#parent(at);
+      parent.entries.delete(path.basename(at));
+      parent.isChanged = true;
     },
     removeTree: async (at) => {
       this.#spend();
-      this.#parent(at).entries.delete(path.basename(at));
+      const parent = this.#parent(at);
+      parent.entries.delete(path.basename(at));
+      parent.isChanged = true;
     },
     makeFolder: async (at) => {
       if (this.#find(at)?.kind === 'folder') return null;
@@ -203,10 +289,9 @@ export class SimulatedDisk {
       return found?.kind === 'folder' ? [...found.entries.keys()].sort() : [];
     },
     syncFolder: async (at) => {
-      this.#spend();
       const found = this.#find(at);
       if (found?.kind !== 'folder') throw errno('ENOENT');
-      found.synced = new Map(found.entries);
+      this.#sync(found, at);
     },
     realPath: async (at) => at,
   };

@@ -12,7 +12,7 @@ import { type SessionId, type Sha256Digest, sessionIdPattern } from '../../../sc
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host } from '../../ports.ts';
 import type { CollectorPort, Exclusive, StoreListing, SweepPort } from '../ports.ts';
-import { ChangedFolders, guarded, readWhole } from './durable-files.ts';
+import { guarded, inOneWave, readWhole } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import { listStore, setAsideName } from './listing.ts';
 import type { FileLocks } from './locks.ts';
@@ -101,8 +101,10 @@ class FileSweep implements SweepPort {
       const { files, ids } = this.#host;
       await this.#index.announce(sessionId);
       const removed = join(this.#layout.sessions, `.${sessionId}.${ids.suffix()}.removed`);
-      await files.rename(this.#layout.session(sessionId), removed);
-      await files.syncFolder(this.#layout.sessions);
+      await inOneWave(this.#host, async (wave) => {
+        await files.rename(this.#layout.session(sessionId), removed);
+        wave.changed(this.#layout.sessions);
+      });
       this.#removed.push(removed);
       return ok(undefined);
     });
@@ -110,12 +112,15 @@ class FileSweep implements SweepPort {
 
   removeObjects(objects: StoreListing['objects']) {
     return guarded<void>('removing objects', async () => {
-      const changed = new ChangedFolders();
-      for (const { kind, ref } of objects) {
-        await this.#removeFile(this.#layout.object(kind, ref));
-        changed.add(this.#layout.objects(kind));
-      }
-      await changed.sync(this.#host.files);
+      if (objects.length === 0) return ok(undefined);
+      // A session that a collection before this one failed to remove durably would come back without its objects.
+      await inOneWave(this.#host, (wave) => wave.changeAnew(this.#layout.sessions));
+      await inOneWave(this.#host, async (wave) => {
+        for (const { kind, ref } of objects) {
+          await this.#removeFile(this.#layout.object(kind, ref));
+          wave.changed(this.#layout.objects(kind));
+        }
+      });
       return ok(undefined);
     });
   }

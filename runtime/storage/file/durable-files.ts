@@ -1,13 +1,19 @@
 /**
- * The few ways in which durable files are written: beside their final name, synced, then renamed into place; their
- * folders synced together afterwards (design-locks §1, crash-safe append; decision 17).
+ * The few ways in which durable files are written (design-locks §1, crash-safe append; decision 17): a new one under its final
+ * name, created exclusively and synced together with its folder; one that replaces another beside its final name, synced, then
+ * renamed into place, its folder synced afterwards.
  *
- * Temporary files are `<final>.<random>.tmp` in the same folder, created exclusively. A crash leaves at most such a file.
+ * Temporary files are `<final>.<random>.tmp` in the same folder, created exclusively. A crash leaves at most such a file, and a
+ * new one that is torn: nothing refers to it yet, and whoever needs it replaces it.
  */
+import { join } from 'node:path';
 import { err, type Result } from 'neverthrow';
 import { errnoOf, osFault } from '../../../schemas/os-faults.ts';
 import type { FilePort, Host, OpenFile } from '../../ports.ts';
 import type { Stored, StoreFault } from '../ports.ts';
+import { passingName } from './layout.ts';
+
+type WritingHost = Pick<Host, 'files' | 'ids'>;
 
 /**
  * Waits for all, then fails with the first failure. Whoever fails early must not go on while others still write: once the
@@ -17,26 +23,117 @@ export async function together(operations: readonly Promise<void>[]): Promise<vo
   for (const settled of await Promise.allSettled(operations)) if (settled.status === 'rejected') throw settled.reason;
 }
 
-/** Folders whose entries changed and that the next wave must sync. */
-export class ChangedFolders {
-  readonly #paths = new Set<string>();
-  add(path: string): void {
-    this.#paths.add(path);
+/**
+ * What one wave of syncs makes durable, all at once: files that were written under their final names, and folders whose entries
+ * changed.
+ *
+ * A sync that failed is never made good by one that succeeds later: the system may have dropped what it could not write, and goes
+ * on showing it [failed-sync-is-never-believed]. So a file whose sync failed is written anew by whoever needs it, and a folder is
+ * changed again before it is synced again.
+ */
+export class SyncWave {
+  readonly #host: WritingHost;
+  readonly #folders = new Set<string>();
+  readonly #placed: OpenFile[] = [];
+
+  constructor(host: WritingHost) {
+    this.#host = host;
   }
-  /** One wave: all of them at once. */
-  async sync(files: FilePort): Promise<void> {
-    const paths = [...this.#paths];
-    this.#paths.clear();
-    await together(paths.map((path) => files.syncFolder(path)));
+
+  /** An entry of the folder changed since it was last synced. */
+  changed(folder: string): void {
+    this.#folders.add(folder);
+  }
+
+  /** For a folder in which nothing changes now, and whose last sync may have failed in whatever process. */
+  async changeAnew(folder: string): Promise<void> {
+    await changeFolder(this.#host, folder);
+    this.changed(folder);
+  }
+
+  /** Creates a file that is synced with this wave; false when the name is taken. */
+  async place(folder: string, path: string, bytes: Uint8Array): Promise<boolean> {
+    const file = await this.#host.files.open(path, 'create').catch((error: unknown) => {
+      if (errnoOf(error) !== 'EEXIST') throw error;
+      return null;
+    });
+    if (file === null) return false;
+    this.#placed.push(file);
+    this.changed(folder);
+    await file.write(bytes, 0);
+    return true;
+  }
+
+  async sync(): Promise<void> {
+    const folders = [...this.#folders];
+    this.#folders.clear();
+    try {
+      await together([
+        ...this.#placed.map((file) => file.sync()),
+        ...folders.map((folder) => syncFolderWell(this.#host, folder)),
+      ]);
+    } finally {
+      await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const file of this.#placed.splice(0)) await file.close();
   }
 }
 
+/** Runs `body`, then syncs what it placed and changed. */
+export async function inOneWave(host: WritingHost, body: (wave: SyncWave) => Promise<void>): Promise<void> {
+  const wave = new SyncWave(host);
+  try {
+    await body(wave);
+    await wave.sync();
+  } finally {
+    await wave.close();
+  }
+}
+
+/** Makes and removes an entry, so that the next sync writes the folder, whatever became of an earlier one. */
+async function changeFolder({ files, ids }: WritingHost, folder: string): Promise<void> {
+  const path = join(folder, passingName(ids.suffix()));
+  await (await files.open(path, 'create', 0o600)).close();
+  await files.remove(path);
+}
+
+/** Syncs a folder; where that fails, changes it and tries once more. */
+async function syncFolderWell(host: WritingHost, folder: string): Promise<void> {
+  await host.files.syncFolder(folder).catch((error: unknown) => syncFolderAnew(host, folder, error));
+}
+
+async function syncFolderAnew(host: WritingHost, folder: string, error: unknown): Promise<void> {
+  if (errnoOf(error) === '') throw error;
+  await changeFolder(host, folder);
+  await host.files.syncFolder(folder);
+}
+
+/**
+ * For readers, who change nothing: makes entries durable that another process may have left unsynced. A folder that may be used
+ * but not listed cannot be opened for it, and is taken as it is.
+ */
+export async function syncFoldersRead(host: WritingHost, folders: readonly string[]): Promise<void> {
+  await together(
+    folders.map(async (folder) => {
+      try {
+        await host.files.syncFolder(folder);
+      } catch (error) {
+        if (!unwritable.has(errnoOf(error))) await syncFolderAnew(host, folder, error);
+      }
+    }),
+  );
+}
+
+/** Replaces what stands at the path, whole or not at all; the wave that follows makes its name durable. */
 export async function writeSynced(
-  host: Pick<Host, 'files' | 'ids'>,
+  host: WritingHost,
   folder: string,
   path: string,
   bytes: Uint8Array,
-  changed: ChangedFolders,
+  wave: SyncWave,
   permissions?: number,
 ): Promise<void> {
   const temporary = `${path}.${host.ids.suffix()}.tmp`;
@@ -47,12 +144,12 @@ export async function writeSynced(
     await host.files.remove(temporary).catch(() => undefined);
     throw error;
   }
-  changed.add(folder);
+  wave.changed(folder);
 }
 
 /** Publishes a new file exclusively: false when someone else was first (decision 17, keyring). */
 export async function publishSynced(
-  host: Pick<Host, 'files' | 'ids'>,
+  host: WritingHost,
   path: string,
   bytes: Uint8Array,
   permissions: number,
@@ -89,6 +186,9 @@ async function writeTemporary(files: FilePort, path: string, bytes: Uint8Array, 
   try {
     await file.write(bytes, 0);
     await file.sync();
+  } catch (error) {
+    await files.remove(path).catch(() => undefined);
+    throw error;
   } finally {
     await file.close();
   }

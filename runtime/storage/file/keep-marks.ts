@@ -6,7 +6,7 @@ import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import type { KeepMarkPort } from '../ports.ts';
-import { guarded, publishSynced } from './durable-files.ts';
+import { guarded, inOneWave, publishSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const permissions = 0o600;
@@ -30,10 +30,12 @@ export class FileKeepMarks implements KeepMarkPort {
     return guarded<void>('writing a keep mark', async () => {
       const mark = this.#layout.keepMark(sessionId);
       const isKept = (await this.#host.files.entry(mark)) !== null;
-      if (isKept === kept) return ok(undefined);
-      if (kept) await publishSynced(this.#host, mark, new Uint8Array(), permissions);
-      else await this.#host.files.remove(mark);
-      await this.#host.files.syncFolder(this.#layout.session(sessionId));
+      await inOneWave(this.#host, async (wave) => {
+        if (kept && !isKept) await publishSynced(this.#host, mark, new Uint8Array(), permissions);
+        if (!kept && isKept) await this.#host.files.remove(mark);
+        // Where it is so already, whoever made it so may have failed to make it durable.
+        await wave.changeAnew(this.#layout.session(sessionId));
+      });
       return ok(undefined);
     });
   }

@@ -15,7 +15,7 @@ import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringLook, KeyringPort, Stored, StoreFault } from '../ports.ts';
-import { ChangedFolders, guarded, pause, publishSynced, readWhole, together, writeSynced } from './durable-files.ts';
+import { guarded, inOneWave, pause, publishSynced, readWhole, syncFoldersRead, writeSynced } from './durable-files.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
@@ -74,6 +74,7 @@ export class FileKeyring implements KeyringPort {
   readonly #locks: FileLocks;
   #cached: { readonly stat: FileStat; readonly keyring: Keyring } | null = null;
 
+  #isSettled = false;
   /** Calls of this process that find the same damage wait for the same keys. */
   #renewal: Stored<Keyring> | null = null;
 
@@ -104,6 +105,7 @@ export class FileKeyring implements KeyringPort {
       const sessions = found === 'nothing' ? await this.#sessions() : 0;
       if (sessions > 0 && !beside) return err(keyringMissing(sessions));
       const stat = found === 'nothing' ? await this.#create(sessions) : found;
+      await this.#settle();
       if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
       const bytes = (await readWhole(files, this.#layout.keyring)) ?? new Uint8Array();
       const keyring = parseKeyring(bytes);
@@ -181,11 +183,18 @@ export class FileKeyring implements KeyringPort {
     const loaded = await this.load();
     if (loaded.isErr()) return loaded;
     const keyring: Keyring = { ...loaded.value, current: freshKey(this.#host), previous: loaded.value.current };
-    const changed = new ChangedFolders();
-    await writeSynced(this.#host, this.#layout.keys, this.#layout.keyring, encode(keyring), changed, filePermissions);
-    await changed.sync(this.#host.files);
+    await inOneWave(this.#host, (wave) =>
+      writeSynced(this.#host, this.#layout.keys, this.#layout.keyring, encode(keyring), wave, filePermissions),
+    );
     this.#cached = null;
     return ok(keyring);
+  }
+
+  /** Whoever made the keyring may have been killed before its name was on the disk, and tokens outlive a power cut. */
+  async #settle(): Promise<void> {
+    if (this.#isSettled) return;
+    await syncFoldersRead(this.#host, [this.#layout.keys, this.#layout.root]);
+    this.#isSettled = true;
   }
 
   async #sessions(): Promise<number> {
@@ -206,8 +215,18 @@ export class FileKeyring implements KeyringPort {
       previous: null,
       ...(sessions === 0 ? {} : { madeBesideSessions: sessions }),
     };
-    await publishSynced(this.#host, this.#layout.keyring, encode(keyring), filePermissions);
-    await together([files.syncFolder(this.#layout.keys), files.syncFolder(this.#layout.root)]);
+    const isOurs = await publishSynced(this.#host, this.#layout.keyring, encode(keyring), filePermissions);
+    try {
+      await inOneWave(this.#host, async (wave) => {
+        await wave.changeAnew(this.#layout.keys);
+        await wave.changeAnew(this.#layout.root);
+      });
+    } catch (error) {
+      // No token was made with it, and nobody may find it: its name is not on the disk.
+      if (isOurs) await files.remove(this.#layout.keyring).catch(() => undefined);
+      throw error;
+    }
+    this.#isSettled = true;
     const found = await this.#found();
     if (typeof found === 'string')
       throw Object.assign(new Error('the keyring was taken away while it was made'), { code: 'ENOENT' });

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
 import type { Misplaced, ObjectKind, StoreListing, Unseen } from '../ports.ts';
-import { type Layout, objectKinds, objectName, segmentName } from './layout.ts';
+import { isPassing, type Layout, objectKinds, objectName, segmentName } from './layout.ts';
 import { isNowhere, leadsNowhere, type Look, lookAtFile, lookInto } from './looking.ts';
 import { misplacedIn } from './misplaced.ts';
 import { announcementBytesMax } from './session-index.ts';
@@ -39,7 +39,14 @@ type Found = {
 
 export async function listStore(files: FilePort, layout: Layout): Promise<StoreListing> {
   const found: Found = { sessions: [], objects: [], leftovers: [], foreign: [], unseen: [], misplaced: [] };
-  for (const name of await files.list(layout.root)) if (!rootNames.has(name)) found.foreign.push(name);
+  for (const name of await files.list(layout.root)) {
+    if (isPassing(name)) found.leftovers.push(name);
+    else if (!rootNames.has(name)) found.foreign.push(name);
+  }
+  for (const folder of [layout.workflows, layout.keys]) {
+    const passing = (await namesIn(files, folder)).filter(isPassing);
+    found.leftovers.push(...passing.map((name) => `${layout.placeOf(folder)}/${name}`));
+  }
   const missed = await listSessions(files, layout, found);
   for (const kind of objectKinds) await listObjects(files, layout, kind, found);
   if (missed !== null && found.objects.length > 0) found.unseen.push(withoutSessions(missed, found.objects.length));
@@ -69,6 +76,9 @@ async function listSessions(files: FilePort, layout: Layout, found: Found): Prom
     if (sessionIdPattern.test(name)) {
       found.sessions.push(name as SessionId);
       await listSession(files, layout, name as SessionId, found);
+    } else if (isPassing(name)) {
+      found.leftovers.push(`sessions/${name}`);
+      continue;
     } else if (removedName.test(name)) found.leftovers.push(`sessions/${name}`);
     else if (!setAsideName.test(name)) {
       found.foreign.push(`sessions/${name}`);

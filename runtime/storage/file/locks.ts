@@ -1,24 +1,34 @@
 /**
  * The session lock and the store lock in files (design-locks §15, decision 16).
  *
- * After locking, the locked descriptor and the path must still be the same file; lock files are never removed while their
- * folder lives. One shared hold on the store serves every writer of this process: it is taken by the first and let go by
- * the last, so a collector waits for all of them.
+ * After locking, and again before anything is committed, the locked descriptor and the path must be the same file: a lock file that
+ * was removed or replaced excludes nobody. Lock files are never removed by the program while their folder lives. One shared hold
+ * on the store serves every writer of this process: it is taken by the first and let go by the last, so a collector waits for all
+ * of them. Letting go never fails: what was recorded under a lock stays recorded, and closing the file ends the lock in any case.
+ *
+ * The lock file of a session is empty. Where it is not, the last sync of the manifest failed and its end could not be cut off: whoever
+ * locks the session next writes the manifest anew before anything in it is believed [failed-sync-is-never-believed].
  */
 import { dirname } from 'node:path';
 import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host, OpenFile } from '../../ports.ts';
-import type { LockAttempt, SessionLockPort } from '../ports.ts';
-import { guarded } from './durable-files.ts';
+import { sessionLockLost } from '../faults.ts';
+import type { LockAttempt, SessionLockPort, StoreFault } from '../ports.ts';
+import { guarded, inOneWave, readWhole, syncFoldersRead, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const attemptsMax = 5;
+const doubt = new TextEncoder().encode('the manifest was written and not synced\n');
 
 export class FileLocks implements SessionLockPort {
   readonly #host: Host;
   readonly #layout: Layout;
   #store: { file: OpenFile; holders: number } | null = null;
+  /** The sessions that this process has locked. */
+  readonly #held = new Map<SessionId, OpenFile>();
+  #isRootSettled = false;
 
   constructor(host: Host, layout: Layout) {
     this.#host = host;
@@ -30,8 +40,76 @@ export class FileLocks implements SessionLockPort {
       if (birth) await this.#host.files.makeFolder(this.#layout.events(sessionId));
       const file = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive');
       if (file === null) return ok({ kind: 'busy' });
-      return ok({ kind: 'held', release: () => this.#release(file) });
+      const release = () => {
+        this.#held.delete(sessionId);
+        return this.#release(file);
+      };
+      this.#held.set(sessionId, file);
+      try {
+        if ((await file.stat()).bytes > 0) await this.#settle(sessionId, file);
+      } catch (error) {
+        await release();
+        throw error;
+      }
+      return ok({ kind: 'held', release });
     });
+  }
+
+  /** Why nothing may be committed to a session that this process has locked; null when all is well. */
+  async lost(sessionId: SessionId): Promise<StoreFault | null> {
+    const file = this.#held.get(sessionId);
+    if (file === undefined) throw new Error('a session is written to without its lock');
+    return (await this.#standsAt(this.#layout.sessionLock(sessionId), file)) ? null : sessionLockLost();
+  }
+
+  /**
+   * After a sync of the manifest that failed, while the session is locked: cuts off what was written, so that nobody finds it. Where
+   * that fails too, the lock file says so to whoever locks or reads the session next.
+   */
+  async cutOrDoubt(sessionId: SessionId, cut: () => Promise<void>): Promise<boolean> {
+    const file = this.#held.get(sessionId);
+    if (file === undefined || (await this.lost(sessionId).catch(() => sessionLockLost())) !== null) return false;
+    try {
+      await cut();
+      return true;
+    } catch {
+      await this.#doubt(file);
+      return false;
+    }
+  }
+
+  /** For readers: the end of the manifest was written and not synced, by whomever. */
+  async isInDoubt(sessionId: SessionId): Promise<boolean> {
+    return ((await this.#host.files.stat(this.#layout.sessionLock(sessionId)))?.bytes ?? 0) > 0;
+  }
+
+  /** For readers that found a doubt, or whose sync failed: writes the manifest anew. False while another process has the session. */
+  async settle(sessionId: SessionId): Promise<boolean> {
+    const held = this.#held.get(sessionId);
+    const file = held ?? (await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive'));
+    if (file === null) return false;
+    try {
+      await this.#settle(sessionId, file);
+      return true;
+    } finally {
+      if (held === undefined) await this.#release(file);
+    }
+  }
+
+  async #settle(sessionId: SessionId, lock: OpenFile): Promise<void> {
+    const [folder, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
+    try {
+      const bytes = await readWhole(this.#host.files, path);
+      if (bytes !== null) await inOneWave(this.#host, (wave) => writeSynced(this.#host, folder, path, bytes, wave));
+      await lock.truncate(0);
+    } catch (error) {
+      await this.#doubt(lock);
+      throw error;
+    }
+  }
+
+  async #doubt(lock: OpenFile): Promise<void> {
+    await lock.write(doubt, 0).catch(() => this.#host.trace.event('doubt_not_kept', {}));
   }
 
   store() {
@@ -69,10 +147,33 @@ export class FileLocks implements SessionLockPort {
   /** A data directory that is new is made durable up to the folder that was there before (decision 17). */
   async #makeRoot(): Promise<void> {
     const { files } = this.#host;
-    const topmost = await files.makeFolder(this.#layout.root, 0o700);
-    if (topmost === null) return;
+    const { root } = this.#layout;
+    const topmost = await files.makeFolder(root, 0o700);
+    if (topmost === null) return this.#settleRoot();
+    try {
+      for (let made = root; ; made = dirname(made)) {
+        await syncFoldersRead(this.#host, [dirname(made)]);
+        if (made === topmost || dirname(made) === made) break;
+      }
+    } catch (error) {
+      await this.#removeMade(topmost);
+      throw error;
+    }
+    this.#isRootSettled = true;
+  }
+
+  /** What an earlier process made, it may not have lived to sync: its entry, and that of the folder around it. */
+  async #settleRoot(): Promise<void> {
+    if (this.#isRootSettled) return;
+    const above = dirname(this.#layout.root);
+    await syncFoldersRead(this.#host, [...new Set([above, dirname(above)])]);
+    this.#isRootSettled = true;
+  }
+
+  /** Empty folders that are not on the disk: the next attempt makes them anew. */
+  async #removeMade(topmost: string): Promise<void> {
     for (let made = this.#layout.root; ; made = dirname(made)) {
-      await files.syncFolder(dirname(made));
+      await this.#host.files.removeFolder(made).catch(() => undefined);
       if (made === topmost || dirname(made) === made) return;
     }
   }
@@ -85,34 +186,34 @@ export class FileLocks implements SessionLockPort {
   }
 
   async #lock(path: string, mode: 'shared' | 'exclusive'): Promise<OpenFile | null> {
-    const { files, locks } = this.#host;
+    const { files } = this.#host;
     for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
       const file = await files.open(path, 'update', 0o600);
-      if (!locks.tryLock(file.descriptor, mode)) {
-        await file.close();
-        return null;
+      let isOurs = false;
+      try {
+        if (!this.#host.locks.tryLock(file.descriptor, mode)) return null;
+        isOurs = await this.#standsAt(path, file);
+        if (isOurs) return file;
+      } finally {
+        // Closing ends a lock too; another process may wait for it.
+        if (!isOurs) await this.#release(file);
       }
-      if (await this.#standsAt(path, file)) return file;
-      await this.#release(file);
     }
     return null;
   }
 
   async #standsAt(path: string, file: OpenFile): Promise<boolean> {
-    try {
-      const [locked, named] = [await file.stat(), await this.#host.files.stat(path)];
-      return locked.identity === named?.identity;
-    } catch (error) {
-      await this.#release(file);
-      throw error;
-    }
+    const [locked, named] = [await file.stat(), await this.#host.files.stat(path)];
+    return locked.identity === named?.identity;
   }
 
+  /** Never rejects. */
   async #release(file: OpenFile): Promise<void> {
-    try {
-      this.#host.locks.unlock(file.descriptor);
-    } finally {
-      await file.close();
+    for (const step of [async () => this.#host.locks.unlock(file.descriptor), () => file.close()]) {
+      await step().catch((error: unknown) => {
+        if (errnoOf(error) === '') throw error;
+        this.#host.trace.event('unlock_failed', { error: errnoOf(error) });
+      });
     }
   }
 }

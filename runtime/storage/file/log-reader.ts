@@ -4,18 +4,37 @@
  * that damage is found where it is and everything before it can be read.
  */
 import { join } from 'node:path';
-import { ok } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { manifestLineBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { keptWithoutLog } from '../faults.ts';
-import { type Damage, type LogCursor, type LogRead, logStart } from '../ports.ts';
-import { guarded, isNoFile, openExisting, readHead, readWhole, syncExisting } from './durable-files.ts';
+import { type Damage, type LogCursor, type LogRead, logStart, type StoreFault } from '../ports.ts';
+import {
+  guarded,
+  isNoFile,
+  openExisting,
+  pause,
+  readHead,
+  readWhole,
+  syncExisting,
+  syncFoldersRead,
+  together,
+} from './durable-files.ts';
 import { type Layout, segmentName } from './layout.ts';
+import type { FileLocks } from './locks.ts';
 
 const encoder = new TextEncoder();
+/** A session that others are making durable is read again so often, and left alone in between. */
+const attemptsMax = 8;
+const betweenAttemptsMs = 25;
+const unsettled = (): StoreFault => ({
+  code: 'STORE_IO_FAILED',
+  message: 'reading a session failed: another process is still making its last step durable',
+  retryable: true,
+});
 /** The first group of a birth ends within this. */
 const headBytes = 2 * manifestLineBytesMax;
 
@@ -38,9 +57,12 @@ export class FileLogReader {
   /** Manifest bytes that this process knows to be on the disk, by session. */
   readonly #synced = new Map<SessionId, number>();
 
-  constructor(host: Host, layout: Layout) {
+  readonly #locks: FileLocks;
+
+  constructor(host: Host, layout: Layout, locks: FileLocks) {
     this.#host = host;
     this.#layout = layout;
+    this.#locks = locks;
   }
 
   list() {
@@ -70,16 +92,22 @@ export class FileLogReader {
         await manifest.file.close();
       }
     }
-    const read = await this.#read(sessionId, logStart, false);
+    const read = await this.#read(sessionId, logStart);
     return read.kind === 'read' && read.born;
   }
 
   /** @param isSynced what was read may be spoken: a tail that this process did not sync is made durable first (decision 15) */
   read(sessionId: SessionId, after: LogCursor, isSynced: boolean) {
-    return guarded('reading a session', async () => ok(await this.#read(sessionId, after, isSynced)));
+    return guarded('reading a session', async () => {
+      for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+        const read = await this.#read(sessionId, after);
+        if (read.kind === 'moved' || !isSynced || (await this.#isDurable(sessionId, read.cursor))) return ok(read);
+      }
+      return err(unsettled());
+    });
   }
 
-  async #read(sessionId: SessionId, after: LogCursor, isSynced: boolean): Promise<LogRead> {
+  async #read(sessionId: SessionId, after: LogCursor): Promise<LogRead> {
     const { files } = this.#host;
     const isWhole = after.manifestBytes === 0;
     // In this order. What a writer attests meanwhile is then in the manifest too, and an install that ends meanwhile was
@@ -94,7 +122,7 @@ export class FileLogReader {
       return { kind: 'read', born: damage !== null, events: [], groups: [], segmentBytes: 0, cursor: after, damage };
     }
     try {
-      const read = await this.#readBehind(sessionId, after, manifest, isSynced);
+      const read = await this.#readBehind(sessionId, after, manifest);
       if (read.kind === 'moved' || read.damage !== null) return read;
       const isUnborn = isWhole && !read.born;
       const lost = lostGroups(segments, read.cursor) ?? (isUnborn ? await this.#lostBirth(sessionId, segments) : null);
@@ -142,7 +170,6 @@ export class FileLogReader {
     sessionId: SessionId,
     after: LogCursor,
     { file: manifest, bytes: size }: Extract<OpenManifest, { kind: 'file' }>,
-    isSynced: boolean,
   ): Promise<LogRead> {
     const lastRecord = encoder.encode(after.lastRecord);
     const from = after.manifestBytes - lastRecord.length;
@@ -161,7 +188,6 @@ export class FileLogReader {
       (segment) =>
         unlessNoFile(() => readHead(this.#host.files, join(folder, segment.segmentRelPath), segment.bytes + 1)),
     );
-    if (isSynced) await this.#syncOnce(sessionId, committed.cursor);
     return {
       kind: 'read',
       born: committed.cursor.manifestBytes > 0 || damage !== null,
@@ -188,11 +214,43 @@ export class FileLogReader {
     return names.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex).map((name) => `events/${name}`);
   }
 
-  /** Only durable facts are spoken: a tail that someone else wrote is synced before anyone replies from it. */
-  async #syncOnce(sessionId: SessionId, cursor: LogCursor): Promise<void> {
-    if (cursor.manifestBytes <= (this.#synced.get(sessionId) ?? 0)) return;
-    await syncExisting(this.#host.files, this.#layout.manifest(sessionId));
+  /**
+   * Only durable facts are spoken: a tail that someone else wrote is synced before anyone replies from it. Where that fails, or an
+   * earlier sync is known to have failed, the manifest is written anew instead. False when it changed meanwhile: read it again.
+   */
+  async #isDurable(sessionId: SessionId, cursor: LogCursor): Promise<boolean> {
+    if (cursor.manifestBytes <= (this.#synced.get(sessionId) ?? 0)) return true;
+    if (await this.#locks.isInDoubt(sessionId)) {
+      if (!(await this.#locks.settle(sessionId))) await pause(betweenAttemptsMs);
+      return false;
+    }
+    try {
+      // While the mark of an install stands there, the name of the manifest may not be on the disk.
+      const isIncoming = (await this.#host.files.stat(this.#layout.incoming(sessionId))) !== null;
+      await together([
+        syncExisting(this.#host.files, this.#layout.manifest(sessionId)),
+        syncFoldersRead(this.#host, isIncoming ? [this.#layout.session(sessionId)] : []),
+      ]);
+    } catch (error) {
+      if (errnoOf(error) === '' || !(await this.#locks.settle(sessionId))) throw error;
+      return false;
+    }
+    // Its writer may have found that its own sync failed, and cut it off.
+    if (!(await this.stillStands(sessionId, cursor))) return false;
     this.remember(sessionId, cursor.manifestBytes);
+    return true;
+  }
+
+  /** Whether the manifest still holds what ends at the cursor. */
+  async stillStands(sessionId: SessionId, cursor: LogCursor): Promise<boolean> {
+    const lastRecord = encoder.encode(cursor.lastRecord);
+    const manifest = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
+    if (manifest === null) return false;
+    try {
+      return startsWith(await manifest.read(cursor.manifestBytes - lastRecord.length, lastRecord.length), lastRecord);
+    } finally {
+      await manifest.close();
+    }
   }
 
   /** The manifest is on the disk up to here. */

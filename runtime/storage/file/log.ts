@@ -1,22 +1,23 @@
 /**
  * The session log in files, written: `events/*.jsonl` segments and `manifest.jsonl` (design-locks §1, decisions 6, 14–17).
  *
- * Append, under the session lock, in three waves of syncs (four for a birth):
- * 1. every new object, and the segment, each written beside its name, synced and renamed
- * 2. the folders whose entries changed
- * 3. the manifest group, in one write
- * 4. for a birth: the session folder, and `sessions/`
+ * Append, under the session lock, in two waves of syncs:
+ * 1. every new object and the segment, written under their final names, and the folders whose entries changed; for a birth also
+ *    an empty manifest, the session folder and `sessions/`
+ * 2. the manifest group, in one write
  *
- * Only wave 3 makes anything true. What an interrupted append leaves behind (temporary files, an unattested segment, the
- * torn end of a manifest) is never read; the torn end is cut off and the segment set aside by the next append.
+ * Only the second makes anything true. What an interrupted append leaves behind (torn objects, an unattested segment, the torn end
+ * of a manifest) is never read; the torn end is cut off and the segment set aside by the next append. A group whose sync failed is
+ * cut off at once, before the lock is let go: nobody may find it and take it for durable [failed-sync-is-never-believed].
  *
  * A whole session is installed behind a mark, `.incoming`, which is there before its first segment and goes after its
  * manifest: a folder with the mark and no manifest was never born, whatever else it holds. What its bundle said of itself goes
  * into `.origin`, which is durable before the manifest is: no session is there without it.
  */
 import { join } from 'node:path';
-import { ok } from 'neverthrow';
+import { err, ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { osError } from '../../../schemas/os-faults.ts';
 import { type EncodedPlan, encodePlan } from '../../core/append.ts';
 import type { Host } from '../../ports.ts';
 import {
@@ -28,12 +29,14 @@ import {
   type ObjectKind,
   type SessionLogPort,
   type SetAside,
+  type StoredObject,
 } from '../ports.ts';
 import { encodeOrigin } from '../origin.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
-import { ChangedFolders, guarded, readWhole, together, writeSynced } from './durable-files.ts';
+import { guarded, inOneWave, readWhole, type SyncWave, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import { FileLogReader } from './log-reader.ts';
+import type { FileLocks } from './locks.ts';
 import type { FileObjects } from './objects.ts';
 import type { FileSessionIndex } from './session-index.ts';
 
@@ -44,17 +47,19 @@ export class FileLog implements SessionLogPort {
   readonly #host: Host;
   readonly #layout: Layout;
   readonly #objects: FileObjects;
+  readonly #locks: FileLocks;
   readonly #index: FileSessionIndex;
   readonly #reader: FileLogReader;
   /** Object folders that this process knows to be on the disk, with all folders above them. */
   readonly #settled = new Set<ObjectKind>();
 
-  constructor(host: Host, layout: Layout, objects: FileObjects, index: FileSessionIndex) {
+  constructor(host: Host, layout: Layout, objects: FileObjects, locks: FileLocks, index: FileSessionIndex) {
     this.#host = host;
     this.#layout = layout;
     this.#objects = objects;
+    this.#locks = locks;
     this.#index = index;
-    this.#reader = new FileLogReader(host, layout);
+    this.#reader = new FileLogReader(host, layout, locks);
   }
 
   list() {
@@ -73,31 +78,31 @@ export class FileLog implements SessionLogPort {
   append(witness: AppendWitness, after: LogCursor, plan: AppendPlan) {
     AppendWitness.assertLive(witness);
     const { sessionId } = witness;
-    const { files, clock, crypto } = this.#host;
+    const { clock, crypto } = this.#host;
     const encoded = encodePlan(sessionId, plan.events, after, crypto.digest, new Date(clock.nowMs()).toISOString());
     return guarded<Appended>('appending to a session', async () => {
-      const session = this.#layout.session(sessionId);
-      const segment = join(session, encoded.segmentRelPath);
-      const changed = new ChangedFolders();
+      const segment = join(this.#layout.session(sessionId), encoded.segmentRelPath);
       await this.#objects.recheck(plan.objects);
       const fresh = plan.objects.filter((object) => !this.#objects.isDurable(object));
       const kinds = new Set(fresh.map(({ kind }) => kind));
-      await this.#makeFolders(kinds, changed);
-      await this.#setAside(segment);
-      await together([
-        ...plan.objects.map((object) => this.#objects.ensure(object, changed)),
-        writeSynced(this.#host, this.#layout.events(sessionId), segment, encoded.segmentBytes, changed),
-      ]);
-      await changed.sync(files);
+      const prepared = inOneWave(this.#host, async (wave) => {
+        await this.#makeFolders(kinds, wave);
+        await together([
+          ...unique(fresh).map((object) => this.#objects.place(object, wave)),
+          this.#placeSegment(sessionId, segment, encoded.segmentBytes, wave),
+          ...(plan.birth ? [this.#placeManifest(sessionId, wave)] : []),
+        ]);
+      });
+      await prepared.catch((error: unknown) => this.#discard(sessionId, segment, error));
       for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
       await this.#index.announce(sessionId);
-      await this.#commit(sessionId, after, encoded.manifestBytes);
-      if (plan.birth) {
-        changed.add(session);
-        changed.add(this.#layout.sessions);
-        await changed.sync(files);
-      }
+      const lost = await this.#locks.lost(sessionId);
+      if (lost !== null) return err(lost);
+      await this.#commit(sessionId, after, encoded.manifestBytes, segment);
+      // Without the lock another process may have cut off what it did not know.
+      const lostSince = await this.#locks.lost(sessionId);
+      if (lostSince !== null && !(await this.#reader.stillStands(sessionId, encoded.cursor))) return err(lostSince);
       this.#reader.remember(sessionId, encoded.cursor.manifestBytes);
       return ok({ cursor: encoded.cursor, segmentBytes: encoded.segmentBytes.length });
     });
@@ -118,35 +123,48 @@ export class FileLog implements SessionLogPort {
       const { files } = this.#host;
       const session = this.#layout.session(sessionId);
       const incoming = this.#layout.incoming(sessionId);
-      const changed = new ChangedFolders();
       await this.#clearInterruptedInstall(sessionId);
-      await writeSynced(this.#host, session, incoming, new Uint8Array(), changed);
-      await changed.sync(files);
+      await inOneWave(this.#host, (wave) => writeSynced(this.#host, session, incoming, new Uint8Array(), wave));
       await this.#objects.recheck(plan.objects);
       const kinds = new Set(plan.objects.map(({ kind }) => kind));
-      await this.#makeFolders(kinds, changed);
-      await inBatches(plan.objects, (object) => this.#objects.ensure(object, changed));
-      await inBatches(encoded, ({ segmentRelPath, segmentBytes }) =>
-        writeSynced(this.#host, this.#layout.events(sessionId), join(session, segmentRelPath), segmentBytes, changed),
-      );
-      if (plan.origin !== null) {
-        await writeSynced(this.#host, session, this.#layout.origin(sessionId), encodeOrigin(plan.origin), changed);
-      }
-      await changed.sync(files);
+      await inOneWave(this.#host, async (wave) => {
+        await this.#makeFolders(kinds, wave);
+        await inBatches(unique(plan.objects), (object) => this.#objects.replace(object, wave));
+        await inBatches(encoded, ({ segmentRelPath, segmentBytes }) =>
+          writeSynced(this.#host, this.#layout.events(sessionId), join(session, segmentRelPath), segmentBytes, wave),
+        );
+        if (plan.origin !== null) {
+          await writeSynced(this.#host, session, this.#layout.origin(sessionId), encodeOrigin(plan.origin), wave);
+        }
+        // The folder of the session may stand there since an attempt that failed.
+        await wave.changeAnew(this.#layout.sessions);
+      });
       for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
       await this.#index.announce(sessionId);
-      // Beside its name, then renamed: a manifest that is written in place could be torn between two plans.
-      const manifest = concatenated(encoded.map(({ manifestBytes }) => manifestBytes));
-      await writeSynced(this.#host, session, this.#layout.manifest(sessionId), manifest, changed);
-      changed.add(this.#layout.sessions);
-      await changed.sync(files);
+      const lost = await this.#locks.lost(sessionId);
+      if (lost !== null) return err(lost);
+      await this.#publishManifest(sessionId, concatenated(encoded.map(({ manifestBytes }) => manifestBytes)));
       // All is durable. A mark that cannot be removed says nothing beside a manifest; a collection removes it.
       await files.remove(incoming).catch(() => undefined);
       this.#reader.remember(sessionId, cursor.manifestBytes);
       const segmentBytes = encoded.reduce((sum, each) => sum + each.segmentBytes.length, 0);
       return ok({ cursor, segmentBytes });
     });
+  }
+
+  /** Beside its name, then renamed: a manifest that is written in place could be torn between two plans. */
+  async #publishManifest(sessionId: SessionId, bytes: Uint8Array): Promise<void> {
+    const manifest = this.#layout.manifest(sessionId);
+    try {
+      await inOneWave(this.#host, (wave) =>
+        writeSynced(this.#host, this.#layout.session(sessionId), manifest, bytes, wave),
+      );
+    } catch (error) {
+      // Nobody may find it: its name is not on the disk. What is lost with it stands in the bundle.
+      await this.#host.files.remove(manifest).catch(() => undefined);
+      throw error;
+    }
   }
 
   /**
@@ -173,66 +191,96 @@ export class FileLog implements SessionLogPort {
       const { files } = this.#host;
       const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
       const suffix = this.#host.ids.suffix();
-      const changed = new ChangedFolders();
       await this.#index.announce(sessionId);
       if (keep.manifestBytes === 0) {
         const aside = `${sessionId}.${suffix}.damaged`;
-        await files.rename(session, join(this.#layout.sessions, aside));
-        await files.syncFolder(this.#layout.sessions);
+        await inOneWave(this.#host, async (wave) => {
+          await files.rename(session, join(this.#layout.sessions, aside));
+          wave.changed(this.#layout.sessions);
+        });
         return ok({ files: [`../${aside}`] });
       }
       const moved: string[] = [];
       const manifest = (await readWhole(files, path)) ?? new Uint8Array();
-      if (manifest.length > keep.manifestBytes) {
-        const aside = `manifest.jsonl.${suffix}.damaged`;
-        await writeSynced(this.#host, session, join(session, aside), manifest, changed);
-        moved.push(aside);
-      }
-      for (const name of await this.#reader.segments(sessionId)) {
-        if (Number.parseInt(name, 10) < keep.nextEventIndex) continue;
-        const aside = `events/${name}.${suffix}.unattested`;
-        await files.rename(join(session, 'events', name), join(session, aside));
-        changed.add(this.#layout.events(sessionId));
-        moved.push(aside);
-      }
-      await changed.sync(files);
-      await writeSynced(this.#host, session, path, manifest.subarray(0, keep.manifestBytes), changed);
-      await changed.sync(files);
+      await inOneWave(this.#host, async (wave) => {
+        if (manifest.length > keep.manifestBytes) {
+          const aside = `manifest.jsonl.${suffix}.damaged`;
+          await writeSynced(this.#host, session, join(session, aside), manifest, wave);
+          moved.push(aside);
+        }
+        for (const name of await this.#reader.segments(sessionId)) {
+          if (Number.parseInt(name, 10) < keep.nextEventIndex) continue;
+          const aside = `events/${name}.${suffix}.unattested`;
+          await files.rename(join(session, 'events', name), join(session, aside));
+          wave.changed(this.#layout.events(sessionId));
+          moved.push(aside);
+        }
+      });
+      const lost = await this.#locks.lost(sessionId);
+      if (lost !== null) return err(lost);
+      const kept = manifest.subarray(0, keep.manifestBytes);
+      await inOneWave(this.#host, (wave) => writeSynced(this.#host, session, path, kept, wave));
       this.#reader.remember(sessionId, keep.manifestBytes);
       return ok({ files: moved });
     });
   }
 
   /**
-   * The folders that new objects go to. Once per process the folders above are synced too, whoever made them: a process
-   * that was killed, or whose sync failed, may have left them unsynced. The root's sync covers `sessions/` as well.
+   * The folders that new objects go to. Once per process the folders above are changed and synced too, whoever made them: a
+   * process that was killed, or whose sync failed, may have left them unsynced.
    */
-  async #makeFolders(kinds: ReadonlySet<ObjectKind>, changed: ChangedFolders): Promise<void> {
+  async #makeFolders(kinds: ReadonlySet<ObjectKind>, wave: SyncWave): Promise<void> {
+    const above = new Set<string>();
     for (const kind of kinds) {
       await this.#host.files.makeFolder(this.#layout.objects(kind));
-      if (this.#settled.has(kind)) continue;
-      for (const folder of this.#layout.foldersAbove(kind)) changed.add(folder);
+      if (!this.#settled.has(kind)) for (const folder of this.#layout.foldersAbove(kind)) above.add(folder);
     }
+    for (const folder of above) await wave.changeAnew(folder);
   }
 
   /** An unattested segment of an interrupted append keeps its bytes under another name (decision 14). */
-  async #setAside(segment: string): Promise<void> {
-    if ((await this.#host.files.stat(segment)) === null) return;
-    await this.#host.files.rename(segment, `${segment}.${this.#host.ids.suffix()}.unattested`);
+  async #placeSegment(sessionId: SessionId, path: string, bytes: Uint8Array, wave: SyncWave): Promise<void> {
+    const folder = this.#layout.events(sessionId);
+    if (await wave.place(folder, path, bytes)) return;
+    await this.#host.files.rename(path, `${path}.${this.#host.ids.suffix()}.unattested`);
     this.#host.trace.event('segment_set_aside', {});
+    if (!(await wave.place(folder, path, bytes))) throw osError('EEXIST', 'open', path);
+  }
+
+  /** So that nothing but the bytes of the manifest is missing when the group is written: the session is born with them. */
+  async #placeManifest(sessionId: SessionId, wave: SyncWave): Promise<void> {
+    await (await this.#host.files.open(this.#layout.manifest(sessionId), 'update')).close();
+    wave.changed(this.#layout.session(sessionId));
+    wave.changed(this.#layout.sessions);
   }
 
   /** Cuts what was never committed, writes the group in one write, and syncs: the commit point. */
-  async #commit(sessionId: SessionId, after: LogCursor, group: Uint8Array): Promise<void> {
+  async #commit(sessionId: SessionId, after: LogCursor, group: Uint8Array, segment: string): Promise<void> {
     const manifest = await this.#host.files.open(this.#layout.manifest(sessionId), 'update');
     try {
       if ((await manifest.stat()).bytes > after.manifestBytes) await manifest.truncate(after.manifestBytes);
       await manifest.write(group, after.manifestBytes);
       await manifest.sync();
+    } catch (error) {
+      const isCut = await this.#locks.cutOrDoubt(sessionId, () => manifest.truncate(after.manifestBytes));
+      if (isCut) await this.#discard(sessionId, segment, error);
+      throw error;
     } finally {
-      await manifest.close();
+      // What is committed stays so, whatever closing says.
+      await manifest.close().catch(() => undefined);
     }
   }
+
+  /** Nothing will ever attest the segment of a plan that failed; kept, each attempt on a full disk would fill it more. */
+  async #discard(sessionId: SessionId, segment: string, error: unknown): Promise<never> {
+    if ((await this.#locks.lost(sessionId)) === null) await this.#host.files.remove(segment).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Equal content is one object. */
+function unique(objects: readonly StoredObject[]): StoredObject[] {
+  return [...new Map(objects.map((object) => [`${object.kind} ${object.ref}`, object])).values()];
 }
 
 async function inBatches<T>(items: readonly T[], body: (item: T) => Promise<void>): Promise<void> {

@@ -1,10 +1,10 @@
 /**
  * Content-addressed objects in files: snapshots, pinned workflows, artifacts.
  *
- * An object that is there already is read, checked against its digest and synced once more before it is pinned for the
- * first time by this process (decision 15): whoever wrote it may have been killed before its sync. One whose bytes do not
- * match is written again; its name is its content, so this heals and never loses anything. A folder in its place is moved
- * aside.
+ * A new object is written under its final name. One that is there already is written again and replaced before it is pinned for
+ * the first time by this process (decision 15): whoever wrote it may have been killed before its sync, or its sync may have
+ * failed, and then no later one can be believed [failed-sync-is-never-believed]. Its name is its content, so replacing it heals
+ * what is torn or damaged and never loses anything. A folder in its place is moved aside.
  */
 import { err, ok } from 'neverthrow';
 import { type CanonicalText, canonicalBytes } from '../../../schemas/canonical/json.ts';
@@ -12,7 +12,7 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
-import { ChangedFolders, guarded, isNoFile, readWhole, syncExisting, together, writeSynced } from './durable-files.ts';
+import { guarded, inOneWave, isNoFile, readWhole, type SyncWave, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -66,14 +66,14 @@ export class FileObjects implements ObjectStorePort {
 
   put(objects: readonly StoredObject[]) {
     return guarded<void>('storing objects', async () => {
-      const changed = new ChangedFolders();
       await this.recheck(objects);
-      for (const { kind } of objects) {
-        await this.#host.files.makeFolder(this.#layout.objects(kind));
-        for (const folder of this.#layout.foldersAbove(kind)) changed.add(folder);
-      }
-      await together(objects.map((object) => this.ensure(object, changed)));
-      await changed.sync(this.#host.files);
+      await inOneWave(this.#host, async (wave) => {
+        for (const { kind } of objects) {
+          await this.#host.files.makeFolder(this.#layout.objects(kind));
+          for (const folder of this.#layout.foldersAbove(kind)) await wave.changeAnew(folder);
+        }
+        await together(objects.map((object) => this.replace(object, wave)));
+      });
       this.remember(objects);
       return ok(undefined);
     });
@@ -90,13 +90,22 @@ export class FileObjects implements ObjectStorePort {
     }
   }
 
-  /** First wave: the file. The caller syncs `changed`, then calls `remember`. */
-  async ensure(object: StoredObject, changed: ChangedFolders): Promise<void> {
+  /** A new one is synced with the wave; one that is there is replaced. The caller syncs the wave, then calls `remember`. */
+  async place(object: StoredObject, wave: SyncWave): Promise<void> {
     if (this.isDurable(object)) return;
-    const folder = this.#layout.objects(object.kind);
     const path = this.#layout.object(object.kind, object.ref);
-    if (await this.#resync(path, object.ref)) changed.add(folder);
-    else await writeSynced(this.#host, folder, path, canonicalBytes(object.text), changed);
+    if (await wave.place(this.#layout.objects(object.kind), path, canonicalBytes(object.text))) return;
+    await this.replace(object, wave);
+  }
+
+  /** Written beside its name and renamed: what relies on it sees it whole at every moment. */
+  async replace(object: StoredObject, wave: SyncWave): Promise<void> {
+    if (this.isDurable(object)) return;
+    const path = this.#layout.object(object.kind, object.ref);
+    if ((await this.#host.files.entry(path)) === 'folder') {
+      await this.#host.files.rename(path, `${path}.${this.#host.ids.suffix()}.damaged`);
+    }
+    await writeSynced(this.#host, this.#layout.objects(object.kind), path, canonicalBytes(object.text), wave);
   }
 
   remember(objects: readonly StoredObject[]): void {
@@ -111,16 +120,5 @@ export class FileObjects implements ObjectStorePort {
       if (!isNoFile(error)) throw error;
       return 'no_file';
     }
-  }
-
-  /** True when the object stands there, intact, and was synced. */
-  async #resync(path: string, ref: Sha256Digest): Promise<boolean> {
-    const bytes = await this.#bytes(path);
-    if (bytes === 'no_file' && (await this.#host.files.entry(path)) === 'folder') {
-      await this.#host.files.rename(path, `${path}.${this.#host.ids.suffix()}.damaged`);
-    }
-    if (bytes === null || bytes === 'no_file' || sha256OfStored(this.#host.crypto.digest, bytes) !== ref) return false;
-    await syncExisting(this.#host.files, path);
-    return true;
   }
 }

@@ -17,7 +17,7 @@ export function fileStorage(host: Host, dataFolder: string): Storage {
   const locks = new FileLocks(host, layout);
   const index = new FileSessionIndex(host, layout);
   return {
-    log: new FileLog(host, layout, objects, index),
+    log: new FileLog(host, layout, objects, locks, index),
     objects,
     keyring: new FileKeyring(host, layout, locks),
     locks,

@@ -206,7 +206,7 @@ describe('the index in files', () => {
     const syncs: string[] = [];
     const other = cold.another(
       files((operation, at) => {
-        if (operation.startsWith('sync')) syncs.push(at);
+        if (operation === 'sync') syncs.push(at);
       }),
     );
     await resumed(other, { query: 'n3' });

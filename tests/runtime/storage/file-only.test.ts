@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { nodeFiles } from '../../../runtime/host/files.ts';
 import { nodeLocks } from '../../../runtime/host/locks.ts';
+import { createRuntime } from '../../../runtime/runtime.ts';
 import { pause } from '../../../runtime/storage/file/durable-files.ts';
 import { Layout } from '../../../runtime/storage/file/layout.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
@@ -13,7 +14,7 @@ import { fileWorld } from '../../support/file-world.ts';
 import { countingFiles, errno, temporaryFolder, tree, watchedFiles } from '../../support/files.ts';
 import { LogWriter } from '../../support/log-writer.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
-import { advanced, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
+import { advanced, catalogsAt, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
 import { readFrom } from './conformance.ts';
 
 const workflow = compiledWorkflow('test.files', stepIds(30));
@@ -303,13 +304,13 @@ describe('syncs', () => {
   };
 
   // @enforces advance-sync-budget
-  it('are at most five in three waves for an advance', async () => {
+  it('are at most five in two waves for an advance', async () => {
     const { runtime, first, taken } = await counted();
     taken();
     let reply = await advanced(runtime, first.data, { output: { notesMarkdown: 'notes' } });
-    expect(taken()).toEqual({ syncs: 5, waves: 3 });
+    expect(taken()).toEqual({ syncs: 5, waves: 2 });
     reply = await advanced(runtime, reply.data, { context: { a: 1 } });
-    expect(taken()).toEqual({ syncs: 5, waves: 3 });
+    expect(taken()).toEqual({ syncs: 5, waves: 2 });
   });
 
   // @enforces checkpoint-sync-budget
@@ -320,19 +321,19 @@ describe('syncs', () => {
     const kept = must(await runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'half' } }));
     const { syncs, waves } = taken();
     expect(syncs).toBeLessThanOrEqual(5);
-    expect(waves).toBeLessThanOrEqual(3);
+    expect(waves).toBeLessThanOrEqual(2);
     must(await runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'half' } }));
     expect(taken()).toEqual({ syncs: 0, waves: 0 });
     await advanced(runtime, kept.data);
-    expect(taken()).toEqual({ syncs: 5, waves: 3 });
+    expect(taken()).toEqual({ syncs: 5, waves: 2 });
   });
 
-  it('grow by one for each artifact, and one for their folder, in the same three waves', async () => {
+  it('grow by one for each artifact, and one for their folder, in the same two waves', async () => {
     const { runtime, first, taken } = await counted();
     taken();
     await advanced(runtime, first.data, { output: { artifacts: [{ a: 1 }, { b: 2 }] } });
     const { syncs, waves } = taken();
-    expect(waves).toBe(3);
+    expect(waves).toBe(2);
     expect(syncs).toBeLessThanOrEqual(5 + 2 + 2);
   });
 
@@ -343,7 +344,7 @@ describe('syncs', () => {
     const second = taken();
     await started(runtime, 'test.files');
     expect(taken()).toEqual(second);
-    expect(second.waves).toBeLessThanOrEqual(4);
+    expect(second.waves).toBe(2);
     expect(second.syncs).toBeLessThanOrEqual(7);
   });
 
@@ -366,7 +367,8 @@ describe('syncs', () => {
     const counter = countingFiles();
     const other = world.another(counter.port);
     await rehydrated(other, next.data);
-    expect(counter.taken().syncs).toBe(1);
+    // The manifest, and once per process the folders that name the keyring.
+    expect(counter.taken().syncs).toBe(1 + 2);
     await rehydrated(other, next.data);
     await advanced(other, first.data);
     expect(counter.taken().syncs).toBe(0);
@@ -388,7 +390,8 @@ describe('syncs', () => {
     );
     const forks = () => synced.splice(0).filter((at) => at.startsWith('snapshots'));
     await advanced(other, (await rehydrated(other, first.data)).data);
-    expect(forks()).toEqual([expect.stringMatching(/^snapshots.sha256-[0-9a-f]{64}\.json$/), 'snapshots']);
+    // Written anew: nobody knows whether a sync of what stands there has failed before.
+    expect(forks()).toEqual([expect.stringMatching(/^snapshots.sha256-[0-9a-f]{64}\.json\.\w+\.tmp$/), 'snapshots']);
     await advanced(other, (await rehydrated(other, first.data)).data);
     expect(forks()).toEqual([]);
   });
@@ -569,7 +572,7 @@ describe('a fault at any single operation', () => {
   it('never leaves a lock held, an open temporary file or a queue that waits', async () => {
     let failing = false;
     const files = watchedFiles(({ name }) => {
-      if (failing && name === 'rename') throw errno('EIO');
+      if (failing && name === 'syncFolder') throw errno('EIO');
     });
     const world = fileWorld([workflow], files);
     const first = await started(world.runtime, 'test.files');
@@ -650,6 +653,112 @@ describe('locks in files', () => {
     expect(lock.kind).toBe('held');
     expect(must(await fileStorage(testHost(), layout.root).locks.session(id, false)).kind).toBe('busy');
   });
+
+  // @enforces lock-checked-before-commit
+  it.each([
+    ['removed', (at: string) => fs.unlinkSync(at)],
+    [
+      'replaced',
+      (at: string) => {
+        fs.unlinkSync(at);
+        fs.writeFileSync(at, '');
+      },
+    ],
+    ['moved away', (at: string) => fs.renameSync(at, `${at}.old`)],
+  ])('that are %s during an append, at any operation, lose and break no step', async (_, takeAway) => {
+    const acknowledge = (token: { stateToken: string; ackToken?: string | undefined }, notesMarkdown: string) => ({
+      stateToken: token.stateToken,
+      ackToken: token.ackToken ?? '',
+      output: { notesMarkdown },
+    });
+    let refusals = 0;
+    for (let at = 0; ; at += 1) {
+      let count = Number.NEGATIVE_INFINITY;
+      let isTaken = false;
+      let place = '';
+      let meanwhile: Promise<unknown> | undefined;
+      const world = fileWorld(
+        [workflow],
+        watchedFiles(() => {
+          count += 1;
+          if (count !== at + 1) return;
+          isTaken = fs.existsSync(place);
+          if (isTaken) takeAway(place);
+          // Another process finds the session free, and takes the same step.
+          if (isTaken) meanwhile = world.another().continue(acknowledge(first.data, 'other'));
+        }),
+      );
+      const first = await started(world.runtime, 'test.files');
+      place = world.layout.sessionLock(first.data.session.sessionId as SessionId);
+      count = 0;
+      const mine = await world.runtime.continue(acknowledge(first.data, 'mine'));
+      const isDone = count <= at;
+      count = Number.NEGATIVE_INFINITY;
+      const other = (await meanwhile) as Awaited<typeof mine> | undefined;
+      if (mine.isErr()) {
+        refusals += 1;
+        expect(mine.error.code, `operation ${at}`).toMatch(/STORE_IO_FAILED|TOKEN_SESSION_LOCKED/);
+        expect(mine.error.retry.kind).toMatch(/retryable/);
+      }
+      for (const [reply, notes] of [
+        [mine, 'mine'],
+        [other, 'other'],
+      ] as const) {
+        if (reply === undefined || reply.isErr()) continue;
+        const again = must(await world.another().continue(acknowledge(first.data, notes)));
+        expect(again.data.pending, `operation ${at}`).toEqual(reply.value.data.pending);
+      }
+      const next = must(await world.another().continue(acknowledge(first.data, 'mine')));
+      await advanced(world.another(), next.data);
+      if (isDone) break;
+    }
+    expect(refusals).toBeGreaterThan(3);
+  });
+
+  // @enforces unlock-never-fails-a-call
+  it.each(['unlock', 'close'] as const)(
+    'whose %s fails are let go all the same, and the step is acknowledged',
+    async (what) => {
+      let isFailing = false;
+      const [files, locks] = [nodeFiles(), nodeLocks()];
+      const host = testHost({
+        files: {
+          ...files,
+          open: async (...[at, mode, permissions]: Parameters<typeof files.open>) => {
+            const file = await files.open(at, mode, permissions);
+            return {
+              descriptor: file.descriptor,
+              stat: () => file.stat(),
+              read: (position, length) => file.read(position, length),
+              write: (bytes, position) => file.write(bytes, position),
+              truncate: (length) => file.truncate(length),
+              sync: () => file.sync(),
+              close: async () => {
+                await file.close();
+                if (isFailing && what === 'close' && mode === 'update') throw errno('EIO');
+              },
+            };
+          },
+        },
+        locks: {
+          ...locks,
+          unlock: (descriptor) => {
+            if (isFailing && what === 'unlock') throw errno('ENOLCK');
+            locks.unlock(descriptor);
+          },
+        },
+      });
+      const world = fileWorld([workflow]);
+      const first = await started(world.runtime, 'test.files');
+      const layout = world.layout;
+      const runtime = createRuntime(host, fileStorage(host, layout.root), catalogsAt(null, [workflow]));
+      isFailing = true;
+      const next = await advanced(runtime, first.data);
+      isFailing = false;
+      expect(next.data.pending?.stepId).toBe('step-2');
+      await advanced(world.another(), next.data);
+    },
+  );
 
   // @enforces lock-files-stay
   it('are never removed while their folder lives', async () => {

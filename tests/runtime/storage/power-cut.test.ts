@@ -14,7 +14,7 @@ import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { AppendWitness } from '../../../runtime/storage/witness.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { LogWriter } from '../../support/log-writer.ts';
-import { SimulatedDisk } from '../../support/simulated-disk.ts';
+import { type Fate, SimulatedDisk } from '../../support/simulated-disk.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, catalogsAt, countingIds, must, pairOf, rehydrated, started, testHost } from '../../support/world.ts';
 import { readFrom } from './conformance.ts';
@@ -22,17 +22,19 @@ import { readFrom } from './conformance.ts';
 const workflow = compiledWorkflow('test.power', stepIds(4));
 const catalogs = catalogsAt(null, [workflow]);
 
+const fates: readonly Fate[] = ['lost', 'kept', 'torn'];
 /** A generator of choices that is the same in every run of the test. */
-function choices(seed: number): () => boolean {
+function choices(seed: number): () => Fate {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state > 0x7fffffff;
+    return fates[Math.floor((state / 2 ** 32) * fates.length)] ?? 'lost';
   };
 }
-const outcomes: Readonly<Record<string, (cut: number) => () => boolean>> = {
-  lost: () => () => false,
-  kept: () => () => true,
+const outcomes: Readonly<Record<string, (cut: number) => () => Fate>> = {
+  lost: () => () => 'lost',
+  kept: () => () => 'kept',
+  torn: () => () => 'torn',
   'partly lost': (cut) => choices(cut + 1),
   'partly lost in another way': (cut) => choices(cut + 77_777),
 };
@@ -140,7 +142,7 @@ describe('a power cut at any operation of an import', () => {
         // What another bundle of the same id holds may be cut into other segments, and may say nothing of itself.
         else {
           must(await install(disk, [plans.flat()], null));
-          disk.restart(() => false);
+          disk.restart(() => 'lost');
           expect(must(await here(disk).origins.look(id)), at).toEqual({ kind: 'here' });
         }
         const after = await readFrom(here(disk), id);
@@ -189,7 +191,7 @@ describe('a power cut at any operation', () => {
     const files = { ...disk.files, syncFolder: async () => undefined };
     const host = testHost({ files, locks: disk.locks });
     const { begun } = await tell(createRuntime(host, fileStorage(host, '/data'), catalogs));
-    disk.restart(() => false);
+    disk.restart(() => 'lost');
     const after = createRuntime(host, fileStorage(host, '/data'), catalogs);
     const lost = await after.continue({ stateToken: begun[0]?.stateToken ?? '' });
     expect(lost.isErr()).toBe(true);
