@@ -10,7 +10,12 @@ const envelope = {
   bundleId: z.string().regex(/^bundle_[a-z0-9_]{1,64}$/),
   /** Informational; never used for order. */
   exportedAt: z.string(),
-  producer: z.object({ appVersion: z.string(), appliedConfigHash: sha256Digest.optional() }),
+  producer: z.object({
+    appVersion: z.string(),
+    appliedConfigHash: sha256Digest.optional(),
+    /** Additive, informational: the kinds of secrets that a redaction searched for. What is not among them may be inside. */
+    searchedFor: z.array(z.string()).optional(),
+  }),
   integrity: z.object({
     kind: z.literal('sha256_manifest_v1'),
     entries: z.array(z.object({ path: z.string(), sha256: sha256Digest, bytes: count })),

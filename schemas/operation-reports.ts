@@ -277,6 +277,8 @@ export const exportReport = z.object({
   workspacePathsLeftOut: count,
   redacted: z.boolean(),
   redactions: z.array(redactionCount),
+  /** Additive: every kind that was searched for, found or not; present exactly when it is redacted. */
+  searchedFor: z.array(z.string()).optional(),
   /** What was found and had to stay: a pinned workflow cannot change without becoming another one. */
   keptInWorkflows: z.array(z.object({ workflowId, kind: z.string(), count })),
 });

@@ -66,7 +66,7 @@ function lostLines({ sessionId, format, lost = [] }: Omit<ExportReport, 'version
 }
 
 function reportText(report: Omit<ExportReport, 'version'>): string[] {
-  const { sessionId, format, file, bytes, events, redacted, redactions, keptInWorkflows } = report;
+  const { sessionId, format, file, bytes, events, redacted, redactions, searchedFor = [], keptInWorkflows } = report;
   return [
     ...partialLines(report),
     ...lostLines(report),
@@ -74,6 +74,11 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     ...originNotes(report),
     `exported ${sessionId} as ${format} to ${file}: ${events} events, ${bytes} bytes`,
     ...(redacted ? [redactions.length === 0 ? 'redacted: nothing was found' : `redacted: ${counts(redactions)}`] : []),
+    ...(redacted
+      ? [
+          `searched for ${searchedFor.length} kinds of secrets and absolute paths (--json lists them); read it before you share it, because other kinds stay`,
+        ]
+      : []),
     ...keptInWorkflows.map(
       ({ workflowId, kind, count }) =>
         `kept: ${count} ${kind} in the workflow ${workflowId}, which cannot change without becoming another one`,

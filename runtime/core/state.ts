@@ -134,7 +134,8 @@ export type RunState = {
   latestActiveNodeId: NodeId | null;
   /** When that was. It stands on the path to the preferred tip, so it is the tip's `lastActivityEventIndex` too. */
   latestActiveIndex: number;
-  nodeCount: number;
+  /** In the order in which they were created. */
+  readonly nodes: NodeState[];
   readonly gaps: Map<string, Gap>;
 };
 export type SessionState = {
@@ -302,7 +303,7 @@ function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): vo
     rootNodeId: null,
     latestActiveNodeId: null,
     latestActiveIndex: event.eventIndex,
-    nodeCount: 0,
+    nodes: [],
     gaps: new Map(),
   });
 }
@@ -367,7 +368,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   parent?.children.push(nodeId);
   run.rootNodeId ??= nodeId;
   markActive(state, run, nodeId);
-  run.nodeCount += 1;
+  run.nodes.push(node);
 }
 
 function applyEdge(state: SessionState, event: EventOf<'edge_created'>): void {

@@ -115,6 +115,7 @@ export async function described(
 ): Promise<ShownSession> {
   const runs: ShownSessionRun[] = [];
   const problems = new Set<string>();
+  const recordsOf = nodeRecords(session.events);
   for (const run of session.state.runs.values()) {
     const reader = new RunReader(readable, run);
     runs.push({
@@ -122,10 +123,10 @@ export async function described(
       workflowHash: run.workflowHash,
       steps: await reader.steps(),
       ...(run.parent === null ? {} : { parent: run.parent }),
-      nodes: await nodesOf(session, run, reader),
-      edges: edgesOf(session, run),
+      nodes: await nodesOf(session, run, reader, recordsOf),
+      edges: edgesOf(run),
       gaps: gapsOf(run),
-      outputs: outputsOf(session, run),
+      outputs: outputsOf(run),
       ...capabilitiesOf(session, run),
     });
     for (const problem of reader.problems) problems.add(problem);
@@ -134,9 +135,13 @@ export async function described(
   return { version: 1, sessionId, ...healthFields(damage), ...origin, kept, problems: [...problems].sort(), runs };
 }
 
-async function nodesOf(session: StoredSession, run: RunState, reader: RunReader): Promise<ShownSessionNode[]> {
+async function nodesOf(
+  session: StoredSession,
+  run: RunState,
+  reader: RunReader,
+  recordsOf: ReturnType<typeof nodeRecords>,
+): Promise<ShownSessionNode[]> {
   const nodes: ShownSessionNode[] = [];
-  const recordsOf = nodeRecords(session.events);
   for (const { snapshotRef: _, ...node } of runDag(session.state, run).nodes) {
     const state = session.state.nodes.get(node.nodeId);
     if (state === undefined) throw new Error('the DAG of a run holds nodes of its session');
@@ -173,18 +178,19 @@ const gapsOf = (run: RunState): ShownSessionRun['gaps'] =>
     resolvedBy: resolvedBy?.gapId ?? null,
   }));
 
-function edgesOf({ events }: StoredSession, run: RunState): ShownEdge[] {
-  return events.flatMap((event) =>
-    event.kind === 'edge_created' && event.scope.runId === run.runId
-      ? [
+/** An edge joins a node to its parent, and its kind goes by the node: a fold holds both. */
+function edgesOf({ nodes }: RunState): ShownEdge[] {
+  return nodes.flatMap(({ parentNodeId, nodeId, kind, edgeCause }) =>
+    parentNodeId === null || edgeCause === null
+      ? []
+      : [
           {
-            fromNodeId: event.data.fromNodeId,
-            toNodeId: event.data.toNodeId,
-            kind: event.data.edgeKind,
-            cause: event.data.cause.kind,
+            fromNodeId: parentNodeId,
+            toNodeId: nodeId,
+            kind: kind === 'checkpoint' ? ('checkpoint' as const) : ('acked_step' as const),
+            cause: edgeCause,
           },
-        ]
-      : [],
+        ],
   );
 }
 
@@ -195,10 +201,9 @@ function capabilitiesOf({ state }: StoredSession, run: RunState): Pick<ShownSess
 }
 
 /** In the order in which they were recorded. "Current" is per node and channel (design-locks §2.1). */
-function outputsOf({ state }: StoredSession, run: RunState): ShownOutput[] {
+function outputsOf({ nodes }: RunState): ShownOutput[] {
   const found: (ShownOutput & { readonly eventIndex: number })[] = [];
-  for (const node of state.nodes.values()) {
-    if (node.runId !== run.runId) continue;
+  for (const node of nodes) {
     const superseded = new Set(node.outputs.map(({ supersedes }) => supersedes));
     for (const { outputId, channel, payload, eventIndex } of node.outputs) {
       const shown = {

@@ -16,7 +16,7 @@ import { eventsBehind } from '../health/lost.ts';
 import { bundleOf, checkedBundle } from '../portability/bundle.ts';
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
 import { type LeftOut, reportText } from '../portability/report.ts';
-import { found, Redactor } from '../portability/redact.ts';
+import { found, redactedKinds, Redactor } from '../portability/redact.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import type { Environment } from '../protocol/environment.ts';
 import { bundleError } from './bundle-errors.ts';
@@ -60,6 +60,7 @@ export async function exportSession(
     { leavesOut: isWorkspacePath, ...(redactor === null ? {} : { redactor }) },
     digest,
   );
+  const searched = redactor === null ? {} : { searchedFor: [...redactedKinds] };
   const report = {
     version: 1 as const,
     sessionId: session.sessionId,
@@ -72,6 +73,7 @@ export async function exportSession(
     workspacePathsLeftOut: eventsIn(leaving).filter(isWorkspacePath).length,
     redacted: options.redact,
     redactions: redactor?.counts ?? [],
+    ...searched,
     keptInWorkflows: options.redact ? keptInWorkflows(content) : [],
   };
   if (options.format === 'md') {
@@ -84,6 +86,7 @@ export async function exportSession(
       bundleId: environment.host.ids.next('bundle'),
       exportedAt: new Date(environment.host.clock.nowMs()).toISOString(),
       appVersion: options.appVersion,
+      ...searched,
     },
     digest,
   );

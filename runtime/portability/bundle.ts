@@ -53,6 +53,8 @@ export type BundleFacts = {
   /** ISO 8601; also stands for the time at which a plan was closed, where that is not known. */
   readonly exportedAt: string;
   readonly appVersion: string;
+  /** The kinds that a redaction searched for, where there was one. */
+  readonly searchedFor?: readonly string[];
 };
 
 const sorted = <K extends string, V>(map: ReadonlyMap<K, V>): Record<string, V> =>
@@ -81,7 +83,10 @@ export function bundleOf(content: SessionContent, facts: BundleFacts, digest: Di
     bundleSchemaVersion: 1,
     bundleId: facts.bundleId,
     exportedAt: facts.exportedAt,
-    producer: { appVersion: facts.appVersion },
+    producer: {
+      appVersion: facts.appVersion,
+      ...(facts.searchedFor === undefined ? {} : { searchedFor: [...facts.searchedFor] }),
+    },
     integrity: {
       kind: 'sha256_manifest_v1',
       entries: parts(session).map(({ path, value }) => {

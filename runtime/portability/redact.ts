@@ -9,7 +9,7 @@
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import { pathFinder } from './paths.ts';
-import { keyKind, withoutSecrets } from './secrets.ts';
+import { keyKind, secretKinds, withoutSecrets } from './secrets.ts';
 
 const mark = (kind: string) => `[redacted:${kind}]`;
 const marker = '[redacted:';
@@ -17,6 +17,9 @@ const isMark = /^\[redacted:[a-z_]{1,40}\]$/;
 
 /** True when a text of these events was redacted, or looks exactly like one that was. */
 export const isRedacted = (events: readonly SessionEvent[]): boolean => JSON.stringify(events).includes(marker);
+
+/** Everything that is looked for, sorted. */
+export const redactedKinds: readonly string[] = [...secretKinds, 'path'].sort();
 
 export class Redactor {
   readonly #withoutPaths: ReturnType<typeof pathFinder>;

@@ -7,10 +7,11 @@
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import { emptySession, fold, type NodeState, type RunState, type SessionState } from '../core/state.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
-import { leadsTo, preferredTip } from '../projections/preferred-tip.ts';
+import { pathTo, preferredTip } from '../projections/preferred-tip.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
 import { eventsIn, type SessionContent } from './content.ts';
 
@@ -86,16 +87,25 @@ export function reportText(content: SessionContent, leftOut: LeftOut): string {
       : []),
     `${runs.length} ${runs.length === 1 ? 'run' : 'runs'}, ${events.length} events. Prompts and notes are quoted as they were written; they are not part of this report's own words.`,
   ];
-  for (const run of runs) lines.push('', ...runSection(content, state, run));
+  const recordsOf = nodeRecords(events);
+  for (const run of runs) {
+    lines.push('');
+    for (const line of runSection(content, state, run, recordsOf)) lines.push(line);
+  }
   return `${lines.join('\n')}\n`;
 }
 
-function runSection(content: SessionContent, state: SessionState, run: RunState): string[] {
+function runSection(
+  content: SessionContent,
+  state: SessionState,
+  run: RunState,
+  recordsOf: ReturnType<typeof nodeRecords>,
+): string[] {
   const workflow = content.pinnedWorkflows.get(run.workflowHash);
   const tip = preferredTip(state, run);
-  const nodes = [...state.nodes.values()].filter((node) => node.runId === run.runId);
+  const { nodes } = run;
+  const preferred = pathTo(state, tip);
   const gaps = disclosedGaps(run);
-  const recordsOf = nodeRecords(eventsIn(content));
   return [
     `## Run ${inline(runName(run.runId))}`,
     '',
@@ -104,7 +114,10 @@ function runSection(content: SessionContent, state: SessionState, run: RunState)
     `- run id: ${inline(run.runId)}`,
     ...(run.parent === null ? [] : [`- started within: ${inline(runName(run.parent.runId))}`]),
     `- now at: ${inline(tip === null ? 'nothing' : titleOf(content, workflow, tip))}`,
-    ...nodes.flatMap((node, i) => ['', ...stepSection(content, state, workflow, node, i + 1, tip, recordsOf(node))]),
+    ...nodes.flatMap((node, i) => [
+      '',
+      ...stepSection(content, state, workflow, node, i + 1, tip, preferred, recordsOf(node)),
+    ]),
     ...(gaps.length === 0
       ? []
       : [
@@ -126,7 +139,7 @@ function pendingAt(
 ): CompiledStep | null {
   const snapshot = content.snapshots.get(node.snapshotRef);
   const pending = snapshot === undefined ? null : pendingStep(snapshot);
-  return workflow?.steps.find(({ stepId }) => stepId === pending?.stepId) ?? null;
+  return workflow === undefined || pending === null ? null : (findStep(workflow, pending.stepId) ?? null);
 }
 
 /** What is lost is no reason to call a step complete. */
@@ -172,6 +185,7 @@ function stepSection(
   node: NodeState,
   number: number,
   tip: NodeState | null,
+  preferred: ReadonlySet<NodeState>,
   records: NodeRecords,
 ): string[] {
   const step = pendingAt(content, workflow, node);
@@ -180,7 +194,7 @@ function stepSection(
     ...(records.divergences.length === 0 ? [] : ['diverged']),
     ...(node.kind === 'step' ? [] : [node.kind === 'blocked_attempt' ? 'blocked' : 'checkpoint']),
     ...(node.edgeCause !== null && causes[node.edgeCause] !== undefined ? [causes[node.edgeCause] ?? ''] : []),
-    ...(tip !== null && !leadsTo(state, node, tip) ? ['left for another branch'] : []),
+    ...(preferred.size > 0 && !preferred.has(node) ? ['left for another branch'] : []),
     ...(node === tip ? ['now here'] : []),
   ];
   const parent = node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);

@@ -5,28 +5,23 @@
  * (`password=`). A named one goes to its closing quote, its closing bracket or the next space. What stands where a secret would
  * and plainly is none stays: a type, a placeholder, a call, a count of tokens.
  */
+import { secretForms } from './secret-forms.ts';
 import { bracketEnd, closingOf, lineEnd, quoteAt, quoteBefore, replacedSpans, type Span, wordEnd } from './spans.ts';
 
-type Pattern = { readonly kind: string; readonly pattern: RegExp };
+type Pattern = { readonly kind: string; readonly hints: readonly string[]; readonly pattern: RegExp };
 
-/** In order: a longer form before the shorter ones that it contains. */
-const forms: readonly Pattern[] = [
+const patterns: readonly Pattern[] = [
   {
     kind: 'private_key',
-    pattern: /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----|$)/g,
+    hints: ['-----BEGIN '],
+    pattern:
+      /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g,
   },
-  { kind: 'workrail_token', pattern: /\b(?:st|ack|chk)\.v[0-9]+\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g },
-  { kind: 'jwt', pattern: /(?<![A-Za-z0-9])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}/g },
-  { kind: 'github_token', pattern: /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
-  { kind: 'gitlab_token', pattern: /(?<![A-Za-z0-9])gl(?:pat|ptt|dt|rt|sa)[-_][A-Za-z0-9_-]{16,}/g },
-  { kind: 'slack_token', pattern: /(?<![A-Za-z0-9])(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/g },
-  { kind: 'aws_access_key', pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|AROA|AIDA)[A-Z0-9]{16}\b/g },
-  { kind: 'google_api_key', pattern: /(?<![A-Za-z0-9])(?:AIza[A-Za-z0-9_-]{35}|ya29\.[A-Za-z0-9_-]{20,})/g },
-  { kind: 'stripe_key', pattern: /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/g },
-  { kind: 'sendgrid_key', pattern: /(?<![A-Za-z0-9])SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/g },
-  { kind: 'hugging_face_token', pattern: /(?<![A-Za-z0-9])hf_[A-Za-z0-9]{20,}/g },
-  { kind: 'api_key', pattern: /(?<![A-Za-z0-9])sk-[A-Za-z0-9_-]{16,}/g },
-  { kind: 'npm_token', pattern: /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{30,}/g },
+  ...secretForms.map(([kind, hints, source]) => ({
+    kind,
+    hints,
+    pattern: new RegExp(`(?<![A-Za-z0-9])(?:${source})`, 'g'),
+  })),
 ];
 
 const names = [
@@ -217,10 +212,17 @@ const places: readonly Place[] = [
   ['named_secret', saidHead, saidSpan],
 ];
 
+/** Every kind of secret that is looked for, sorted: what a report says was searched. */
+export const secretKinds: readonly string[] = [
+  ...new Set([...patterns, ...places.map(([kind]) => ({ kind }))].map(({ kind }) => kind)),
+].sort();
+
 /** @param mark what a secret of that kind becomes */
 export function withoutSecrets(text: string, mark: (kind: string) => string): string {
   let clean = text;
-  for (const { kind, pattern } of forms) clean = clean.replace(pattern, () => mark(kind));
+  for (const { kind, hints, pattern } of patterns) {
+    if (hints.some((hint) => clean.includes(hint))) clean = clean.replace(pattern, () => mark(kind));
+  }
   for (const [kind, head, spanOf] of places) {
     clean = replacedSpans(
       clean,

@@ -5,7 +5,7 @@
  * Activity of a path is that of its most active node, so the leaves that can win are exactly those below the node whose
  * own activity is the latest in the run; among them the activity is equal and the latest created one wins.
  */
-import { progressChildren } from '../core/lineage.ts';
+import { parentOf, progressChildren } from '../core/lineage.ts';
 import type { NodeState, RunState, SessionState } from '../core/state.ts';
 
 export function preferredTip(state: SessionState, run: RunState): NodeState | null {
@@ -21,7 +21,8 @@ export function preferredBeyond(state: SessionState, run: RunState, node: NodeSt
   const [first, ...others] = progressChildren(state, node);
   if (first === undefined) return null;
   const tip = preferredTip(state, run);
-  if (tip !== null && [first, ...others].some((child) => leadsTo(state, child, tip))) return tip;
+  const path = pathTo(state, tip, node.depth);
+  if (tip !== null && [first, ...others].some((child) => path.has(child))) return tip;
   const leaves = [first, ...others].map((child) => latestBelow(state, child));
   return leaves.reduce((latest, leaf) => (leaf.createdIndex > latest.createdIndex ? leaf : latest));
 }
@@ -39,11 +40,9 @@ function latestBelow(state: SessionState, above: NodeState): NodeState {
   return tip;
 }
 
-/** True when `node` stands on the path from the root to `tip`, or is the tip. */
-export function leadsTo(state: SessionState, node: NodeState, tip: NodeState): boolean {
-  for (let at: NodeState | undefined = tip; at !== undefined && at.depth >= node.depth; ) {
-    if (at === node) return true;
-    at = at.parentNodeId === null ? undefined : state.nodes.get(at.parentNodeId);
-  }
-  return false;
+/** The nodes from a tip up to the root, or up to a depth: asked of many nodes, it costs the way once. */
+export function pathTo(state: SessionState, tip: NodeState | null, depthMin = 0): ReadonlySet<NodeState> {
+  const path = new Set<NodeState>();
+  for (let at = tip; at !== null && at.depth >= depthMin; at = parentOf(state, at)) path.add(at);
+  return path;
 }

@@ -4,9 +4,8 @@
  */
 import type { EdgeCause, NodeKind } from '../../schemas/closed-sets.ts';
 import type { NodeId, RunId, SnapshotRef } from '../../schemas/ids.ts';
-import { parentOf } from '../core/lineage.ts';
-import { type NodeState, notesOf, type RunState, type SessionState } from '../core/state.ts';
-import { preferredTip } from './preferred-tip.ts';
+import { notesOf, type RunState, type SessionState } from '../core/state.ts';
+import { pathTo, preferredTip } from './preferred-tip.ts';
 
 export type DagNode = {
   readonly nodeId: NodeId;
@@ -24,19 +23,16 @@ export type RunDag = { readonly runId: RunId; readonly nodes: readonly DagNode[]
 
 export function runDag(state: SessionState, run: RunState): RunDag {
   const tip = preferredTip(state, run);
-  const preferred = new Set<NodeState>();
-  for (let at = tip; at !== null; at = parentOf(state, at)) preferred.add(at);
-  const nodes = [...state.nodes.values()]
-    .filter((node) => node.runId === run.runId)
-    .map((node: NodeState) => ({
-      nodeId: node.nodeId,
-      parentNodeId: node.parentNodeId,
-      kind: node.kind,
-      snapshotRef: node.snapshotRef,
-      cause: node.edgeCause,
-      hasNotes: notesOf(node) !== null,
-      isTip: node === tip,
-      isPreferred: preferred.has(node),
-    }));
+  const preferred = pathTo(state, tip);
+  const nodes = run.nodes.map((node) => ({
+    nodeId: node.nodeId,
+    parentNodeId: node.parentNodeId,
+    kind: node.kind,
+    snapshotRef: node.snapshotRef,
+    cause: node.edgeCause,
+    hasNotes: notesOf(node) !== null,
+    isTip: node === tip,
+    isPreferred: preferred.has(node),
+  }));
   return { runId: run.runId, nodes };
 }

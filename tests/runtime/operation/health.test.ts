@@ -5,7 +5,7 @@ import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { diskBytes } from '../../support/disk-bytes.ts';
 import { harms } from '../../support/damage.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
-import { type Adapter, adapters, assertReport, inFiles, type Operated } from '../../support/operating.ts';
+import { type Adapter, adapters, assertReport, inFiles, inMemory, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, must, pairOf, refused, rehydrated, started } from '../../support/world.ts';
 
@@ -223,8 +223,37 @@ describe('repair', () => {
 
 describe('the closed set of healths', () => {
   // @enforces session-health-closed
-  it('is what these reasons lead to, and healthy', () => {
-    const reached = new Set(['healthy', 'corrupt_head', ...Object.values(harms).map(({ health }) => health)]);
-    expect([...reached].sort()).toEqual([...sessionHealths].sort());
+  it('is reached whole, by logs that are as each health says and are read as such', async () => {
+    const reached = new Map<string, Set<string>>();
+    const reach = (health: string, reason: string) =>
+      reached.set(health, (reached.get(health) ?? new Set()).add(reason));
+    for (const reason of corruptionReasons) {
+      const world = inMemory([workflow]);
+      const { sessionId } = await four(world);
+      harms[reason].harm(world, sessionId);
+      const { sessions } = must(await world.another().operator.listSessions());
+      const [read] = sessions;
+      expect(read?.health, reason).toBe(harms[reason].health);
+      expect(read?.damage?.reason).toBe(reason);
+      reach(read?.health ?? '', reason);
+    }
+    const headless = inMemory([workflow]);
+    const { sessionId } = await four(headless);
+    headless.raw.setSegment(sessionId, headless.raw.segments(sessionId)[0] ?? '', null);
+    for (const { health, damage } of must(await headless.another().operator.listSessions()).sessions) {
+      reach(health, damage?.reason ?? '');
+    }
+    const sound = inMemory([workflow]);
+    await four(sound);
+    for (const { health, damage } of must(await sound.another().operator.listSessions()).sessions) {
+      reach(health, damage?.reason ?? '');
+    }
+    expect([...reached.keys()].sort()).toEqual([...sessionHealths].sort());
+    // Each reason leads to one health: with nothing before it, a tail is a head.
+    expect([...(reached.get('healthy') ?? [])]).toEqual(['']);
+    expect([...(reached.get('unknown_version') ?? [])]).toEqual(['unknown_version']);
+    expect([...(reached.get('corrupt_tail') ?? [])].sort()).toEqual(
+      corruptionReasons.filter((reason) => reason !== 'unknown_version').sort(),
+    );
   });
 });

@@ -49,7 +49,8 @@ function withoutIdentityAndTime(text: string): unknown {
   for (const event of bundle.session.events) {
     if (event.kind === 'run_started') names.set(event.scope.runId, `RUN${names.size}`);
   }
-  let plain = JSON.stringify({ ...bundle, bundleId: '', exportedAt: '', integrity: [] });
+  const { appVersion } = bundle.producer;
+  let plain = JSON.stringify({ ...bundle, bundleId: '', exportedAt: '', producer: { appVersion }, integrity: [] });
   for (const [id, name] of names) plain = plain.replaceAll(id, name);
   const value = JSON.parse(plain) as Bundle;
   for (const record of value.session.manifest) {
@@ -311,6 +312,19 @@ describe('a bundle', () => {
   });
 
   // @enforces bundle-holds-no-token
+  // @enforces redaction-reported
+  it('says what was searched for when it is redacted, found or not', async () => {
+    const world = opened();
+    const { sessionId } = await told(world);
+    const { text, report } = await exported(world, sessionId, { redact: true });
+    expect(bundleIn(text).producer.searchedFor).toEqual(report.searchedFor);
+    assertReport('export-report.v1', { ...report, file: 'x' });
+    expect(report.searchedFor?.length).toBeGreaterThanOrEqual(88);
+    for (const { kind } of report.redactions) expect(report.searchedFor).toContain(kind);
+    const plain = await exported(world, sessionId);
+    expect([plain.report.searchedFor, bundleIn(plain.text).producer.searchedFor]).toEqual([undefined, undefined]);
+  });
+
   it('holds no token that was handed out, and no key', async () => {
     const here = opened();
     const { sessionId, first, second, fork } = await told(here);

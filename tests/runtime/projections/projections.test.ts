@@ -13,8 +13,10 @@ import {
   type SessionState,
   stepAbove,
 } from '../../../runtime/core/state.ts';
-import { leadsTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
+import { nodeRecords } from '../../../runtime/projections/node-records.ts';
+import { pathTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
+import { runDag } from '../../../runtime/projections/run-dag.ts';
 import { runStatus } from '../../../runtime/projections/run-status.ts';
 
 const hash = `sha256:${'1'.repeat(64)}`;
@@ -206,13 +208,75 @@ it('a node leads to itself and to what is below it, to nothing beside it', () =>
     .node('run_1', 'node_003', 'node_001')
     .folded();
   const node = (id: string) => state.nodes.get(id as NodeId) as NodeState;
-  const leads = (from: string, to: string) => leadsTo(state, node(from), node(to));
+  const leads = (from: string, to: string) => pathTo(state, node(to)).has(node(from));
   expect([leads('node_000', 'node_003'), leads('node_001', 'node_003'), leads('node_003', 'node_003')]).toEqual([
     true,
     true,
     true,
   ]);
   expect([leads('node_002', 'node_003'), leads('node_003', 'node_000')]).toEqual([false, false]);
+});
+
+describe('the work of a projection', () => {
+  /** How often the nodes of a session are looked up, or gone through. */
+  function counted(state: SessionState): { readonly state: SessionState; readonly looks: () => number } {
+    let looks = 0;
+    const nodes = new Map(state.nodes);
+    const get = nodes.get.bind(nodes);
+    const values = nodes.values.bind(nodes);
+    nodes.get = (id) => {
+      looks += 1;
+      return get(id);
+    };
+    nodes.values = () => {
+      looks += nodes.size;
+      return values();
+    };
+    return { state: { ...state, nodes }, looks: () => looks };
+  }
+  const id = (i: number) => `node_${String(i).padStart(5, '0')}`;
+  const deep = (depth: number) => {
+    const log = begun();
+    for (let i = 1; i <= depth; i += 1) {
+      const parent = i === 1 ? 'node_000' : id(i - 1);
+      log.node('run_1', id(i), parent).edge('run_1', parent, id(i));
+    }
+    return log.folded();
+  };
+  const wide = (runs: number) => {
+    const log = begun();
+    for (let i = 1; i <= runs; i += 1) log.run(`run_w${i}`).node(`run_w${i}`, id(i), null);
+    return log.folded();
+  };
+
+  // @enforces projections-linear
+  it.each([
+    ['depth', deep],
+    ['number of runs', wide],
+  ])('of the DAG grows in proportion to the %s', (_what, grown) => {
+    const looksAt = (size: number) => {
+      const { state, looks } = counted(grown(size));
+      const dags = [...state.runs.values()].map((run) => runDag(state, run));
+      expect(dags.reduce((sum, { nodes }) => sum + nodes.length, 0)).toBe(size + 1);
+      return looks();
+    };
+    expect(looksAt(1600)).toBeLessThanOrEqual(2.2 * looksAt(800) + 16);
+    expect(looksAt(1600)).toBeLessThan(10 * 1600);
+  });
+
+  it('of the records of a node copies none of them again', () => {
+    const log = begun();
+    const entry = { kind: 'evaluated_condition', summary: 's' };
+    for (let i = 0; i < 3000; i += 1) {
+      log.add(
+        'decision_trace_appended',
+        { runId: 'run_1', nodeId: 'node_000' },
+        { traceId: `t_${i}`, entries: [entry] },
+      );
+    }
+    const root = log.folded().nodes.get('node_000' as NodeId) as NodeState;
+    expect(nodeRecords(log.events)(root).trace).toHaveLength(3000);
+  });
 });
 
 describe('the status of a run', () => {
@@ -318,7 +382,7 @@ describe('the recap', () => {
           const told = new Set(notesIn(whole));
           // Checkpoints beside the way too, also those that are younger than the step that followed.
           for (const after of state.nodes.values()) {
-            if (stepAbove(after) === stepAbove(node) || !leadsTo(state, stepAbove(after), node)) continue;
+            if (stepAbove(after) === stepAbove(node) || !pathTo(state, node).has(stepAbove(after))) continue;
             const above = notesIn(await recapOf(state, after, async () => 't', { bytesMax: 100_000 }));
             const below = await recapOf(state, node, async () => 't', { bytesMax: 100_000, after });
             expect(below?.recap.omittedCount ?? 0).toBe(0);
