@@ -29,6 +29,8 @@ export const input = z.object({
   kind: z.enum(closed.inputKinds),
   values: z.array(z.string()).optional(),
   required: z.boolean(),
+  /** Additive: a value that does not fit is converted where it can be and kept otherwise; absent: it is refused. */
+  coerce: z.literal(true).optional(),
   description: z.string().optional(),
 });
 export const reference = z.object({

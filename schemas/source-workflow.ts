@@ -306,6 +306,12 @@ export const sourceInput = z
     kind: z.enum(closed.inputKinds).describe('What a value of it is.'),
     values: z.array(text).min(1).optional().describe('The allowed values of an enum.'),
     required: z.boolean().optional().describe('Default: false. True: the first step that reads it waits for it.'),
+    coerce: z
+      .boolean()
+      .optional()
+      .describe(
+        'Default: false. True: a value of another kind or spelling is converted where it can be, and kept with a warning otherwise.',
+      ),
     description: text.optional().describe('What to send; shown to agents and people.'),
   })
   .strict();

@@ -106,11 +106,16 @@ function valueStates({ kind, values }: CompiledInput, mentioned: Mentioned): rea
   }
 }
 
+/** Of an input that keeps what it cannot convert. */
+export const anotherValue: KeyState = { kind: 'value', value: joint, words: 'is another value' };
+
 /**
  * @param leaves every condition over the key that is looked at
  * @param isSet leave out the state in which nobody set it
  */
 export function statesOf(input: CompiledInput, leaves: readonly Leaf[], isSet: boolean): readonly KeyState[] {
-  const states = valueStates(input, mentionedIn(leaves));
+  const made = valueStates(input, mentionedIn(leaves));
+  const isOpen = input.coerce === true && ['enum', 'number', 'boolean'].includes(input.kind);
+  const states = isOpen ? [...made, anotherValue] : made;
   return isSet || input.required ? states : [...states, absent];
 }

@@ -8,7 +8,7 @@
 import type { CompiledInput, FlowItem } from '../../schemas/compiled-snapshot.ts';
 import { routingGatesMax } from '../../schemas/limits.ts';
 import { ConditionSearch } from './conditions.ts';
-import { absent, type KeyState } from './key-states.ts';
+import { absent, anotherValue, type KeyState } from './key-states.ts';
 import type { FlowShape } from './shape.ts';
 
 /** A gate of a step or loop, and the values of the key for which it runs; null when they cannot be listed. */
@@ -74,7 +74,9 @@ export function routingKeys(shape: FlowShape): readonly RoutingKey[] {
     // A list is searched, not chosen from, and a required key is asked for before any of its branches.
     if (input.required || input.kind === 'list') return [];
     if (!sequences.some((gates) => gates.has(input.key))) return [];
-    const states = search.statesOf(input.key).filter((state) => state !== absent);
+    // A number that is none answers no measure, so nothing could exclude anything there.
+    const isLookedAt = (state: KeyState) => state !== absent && !(state === anotherValue && input.kind === 'number');
+    const states = search.statesOf(input.key).filter(isLookedAt);
     const columnOf = (conditionId: string): Column => {
       const [runsAbsent = false, ...runsIn] = search.canRunByState(conditionId, input.key, [absent, ...states]);
       return { conditionId, runsIn, runsAbsent };

@@ -8,7 +8,8 @@ import type { SourceInput } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import { inputKeyOf } from '../phases/2-resolve/inputs.ts';
 import type { Comparison } from './condition-tree.ts';
-import { isYesOrNo, numberOf, truthValueOf } from './condition-spellings.ts';
+import { AskedInPrompts } from './asked-in-prompts.ts';
+import { isSameValue, isYesOrNo, numberOf, truthValueOf } from './condition-spellings.ts';
 import { wordsOfValue } from './condition-words.ts';
 
 type Kind = (typeof inputKinds)[number];
@@ -18,10 +19,14 @@ type Uses = {
   isList: boolean;
   isMeasured: boolean;
   isSearched: boolean;
+  /** Tested for being set or true, beside or without a value. */
+  isAskedForTruth: boolean;
+  /** Titles of what runs or not by a condition over it; empty while only words speak of it. */
+  readonly gates: string[];
 };
 
-/** Values named in a description; more would hide the ones that matter. */
-const namedValuesMax = 8;
+/** Steps named in a description; more would hide what the key is for. */
+const namedGatesMax = 4;
 
 const literalsOf = ({ operator, value }: Comparison): readonly JsonValue[] => {
   if (operator === 'in') return Array.isArray(value) ? value : [value];
@@ -43,7 +48,13 @@ function aliasOf(key: string): string {
 export class ContextKeys {
   readonly #uses = new Map<string, Uses>();
   readonly #kinds = new Map<string, Kind>();
+  readonly #asked: AskedInPrompts;
   #names: ReadonlyMap<string, string> | null = null;
+
+  /** @param texts everything that the author wrote for an agent */
+  constructor(texts: readonly string[]) {
+    this.#asked = new AskedInPrompts(texts);
+  }
 
   #usesOf(key: string, path: Path): Uses {
     const uses = this.#uses.get(key) ?? {
@@ -52,21 +63,29 @@ export class ContextKeys {
       isList: false,
       isMeasured: false,
       isSearched: false,
+      isAskedForTruth: false,
+      gates: [],
     };
     this.#uses.set(key, uses);
     return uses;
   }
 
-  useAsList(key: string, path: Path): void {
-    this.#usesOf(key, path).isList = true;
+  /** @param title of the loop that goes through it */
+  useAsList(key: string, path: Path, title: string): void {
+    const uses = this.#usesOf(key, path);
+    uses.isList = true;
+    uses.gates.push(title);
   }
 
-  useIn(comparison: Comparison): void {
+  /** @param gated the title of the step or loop that the condition opens; null when only words say what it is about */
+  useIn(comparison: Comparison, gated: string | null): void {
     const uses = this.#usesOf(comparison.variable, [...comparison.path, 'var']);
     uses.literals.push(...literalsOf(comparison));
     if (['gt', 'gte', 'lt', 'lte'].includes(comparison.operator) && numberOf(comparison.value) !== null)
       uses.isMeasured = true;
     if (['contains', 'startsWith', 'endsWith', 'matches'].includes(comparison.operator)) uses.isSearched = true;
+    if (comparison.operator === 'truthy') uses.isAskedForTruth = true;
+    if (gated !== null && !uses.gates.includes(gated)) uses.gates.push(gated);
   }
 
   /** Asked only when all uses are known: every condition over a key asks, and the answer takes all its literals. */
@@ -81,7 +100,7 @@ export class ContextKeys {
   #inferred(key: string): Kind {
     const uses = this.#uses.get(key);
     if (uses === undefined) return 'string';
-    if (uses.isList) return 'list';
+    if (uses.isList || this.#asked.isList(key)) return 'list';
     if (uses.isMeasured) return 'number';
     const literals = uses.literals.filter((literal) => literal !== null);
     if (literals.length === 0) return uses.isSearched || uses.literals.length > 0 ? 'string' : 'boolean';
@@ -90,13 +109,34 @@ export class ContextKeys {
     if (literals.some(isTruth) && literals.every((literal) => truthValueOf(literal) !== null))
       return uses.isSearched ? 'string' : 'boolean';
     if (literals.every((literal) => numberOf(literal) !== null)) return 'number';
-    return 'string';
+    return this.valuesOf(key).length > 0 ? 'enum' : 'string';
+  }
+
+  /**
+   * The values of a key that is compared with texts alone: those that a prompt lists, when it lists all that are compared, and
+   * otherwise those. Empty where the key is searched, or tested for being set: then any text counts.
+   */
+  valuesOf(key: string): readonly string[] {
+    const uses = this.#uses.get(key);
+    const literals = (uses?.literals ?? []).filter((literal) => literal !== null);
+    if (uses === undefined || uses.isSearched || uses.isAskedForTruth || uses.isMeasured) return [];
+    const texts = literals.filter((literal) => typeof literal === 'string').map((literal) => literal.trim());
+    if (texts.length === 0 || texts.length < literals.length || texts.includes('')) return [];
+    const listed = this.#asked.valuesOf(key);
+    const isListed = (text: string) => listed.some((value) => isSameValue(value, text));
+    const values = texts.every(isListed) ? listed : texts;
+    return values.filter((value, index) => values.findIndex((other) => isSameValue(other, value)) === index);
+  }
+
+  /** As `valuesOf` writes it. */
+  valueFor(key: string, literal: JsonValue): string | null {
+    return this.valuesOf(key).find((value) => isSameValue(value, String(literal))) ?? null;
   }
 
   /** Keys that can be inputs keep their names; the others get names that are free. */
   #named(): ReadonlyMap<string, string> {
     if (this.#names !== null) return this.#names;
-    const keys = [...this.#uses.keys()].sort();
+    const keys = this.keys();
     const names = new Map<string, string>();
     const taken = new Set<string>();
     for (const key of keys) {
@@ -134,29 +174,30 @@ export class ContextKeys {
     return this.#uses.get(key)?.first ?? [];
   }
 
-  /** Sorted by code unit, as they are written. */
+  /** Those that a condition or a loop reads, sorted by code unit. What only words speak of is no input: nothing checks it. */
   keys(): readonly string[] {
-    return [...this.#uses.keys()].sort();
+    return [...this.#uses].flatMap(([key, { gates }]) => (gates.length > 0 ? [key] : [])).sort();
   }
 
   inputOf(key: string): SourceInput {
-    const literals = [
-      ...new Set(
-        this.#uses
-          .get(key)
-          ?.literals.filter((value) => value !== null)
-          .map(wordsOfValue),
-      ),
-    ];
-    const named = literals.slice(0, namedValuesMax).join(', ');
-    const more = literals.length > namedValuesMax ? ', …' : '';
-    const sentences = [
-      ...(this.isRenamed(key) ? [`The value of ${wordsOfValue(key)} in the context.`] : []),
-      ...(literals.length > 0 ? [`Compared with ${named}${more}.`] : []),
-      ...(this.#uses.get(key)?.isList === true ? ['The steps of a loop run once for each of its items.'] : []),
-    ];
-    const description = sentences.length > 0 ? sentences.join(' ') : 'Tested by conditions.';
-    return { key: this.nameOf(key), kind: this.kindOf(key), required: false, description };
+    const kind = this.kindOf(key);
+    const values = kind === 'enum' ? { values: [...this.valuesOf(key)] } : {};
+    const coerce = kind === 'list' ? {} : { coerce: true };
+    return { key: this.nameOf(key), kind, ...values, required: false, ...coerce, description: this.#description(key) };
+  }
+
+  /** What the key is for: what runs by it. */
+  #description(key: string): string {
+    const { gates = [], isList = false } = this.#uses.get(key) ?? {};
+    const shown = gates.slice(0, namedGatesMax).map((title) => `"${title}"`);
+    const more = gates.length - shown.length;
+    const named = more > 0 ? [...shown, `${more} more`] : shown;
+    const last = named.at(-1) ?? '';
+    const what = named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+    const use = isList
+      ? `The list that ${what} goes through.`
+      : `Decides whether ${what} ${gates.length === 1 ? 'runs' : 'run'}.`;
+    return this.isRenamed(key) ? `The value of ${wordsOfValue(key)} in the context. ${use}` : use;
   }
 }
 

@@ -34,7 +34,8 @@ const isScalar = (value: JsonValue): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** Equal to one of `literals`, for a key of a kind; null when no value of the kind could ever be. */
-function equalTo(key: string, kind: ReturnType<ContextKeys['kindOf']>, literals: readonly JsonValue[]): Test | null {
+function equalTo(variable: string, keys: ContextKeys, literals: readonly JsonValue[]): Test | null {
+  const [key, kind] = [keys.nameOf(variable), keys.kindOf(variable)];
   const scalars = literals.filter(isScalar);
   if (scalars.length !== literals.length || scalars.length === 0) return null;
   if (kind === 'boolean') {
@@ -50,6 +51,13 @@ function equalTo(key: string, kind: ReturnType<ContextKeys['kindOf']>, literals:
     const [only] = values;
     if (only !== undefined && values.length === 1) return { kind: 'equals', key, value: only };
     return { kind: 'in', key, values, named: values };
+  }
+  if (kind === 'enum') {
+    const values = [...new Set(scalars.map((scalar) => keys.valueFor(variable, scalar)))];
+    const known = values.filter((value) => value !== null);
+    const [only] = known;
+    if (only === undefined || known.length < values.length) return null;
+    return known.length === 1 ? { kind: 'equals', key, value: only } : { kind: 'in', key, values: known, named: known };
   }
   if (kind !== 'string') return null;
   const values = [...new Set(scalars.flatMap((scalar) => spellingsOf(String(scalar))))];
@@ -74,14 +82,14 @@ function testOfComparison({ variable, operator, value }: Comparison, keys: Conte
     case 'truthy':
       return truthy(key, kind);
     case 'equals':
-      return value === null ? not({ kind: 'present', key }) : equalTo(key, kind, [value]);
+      return value === null ? not({ kind: 'present', key }) : equalTo(variable, keys, [value]);
     case 'not_equals': {
       if (value === null) return { kind: 'present', key };
-      const equal = equalTo(key, kind, [value]);
+      const equal = equalTo(variable, keys, [value]);
       return equal === null ? null : not(equal);
     }
     case 'in':
-      return equalTo(key, kind, Array.isArray(value) ? value : [value]);
+      return equalTo(variable, keys, Array.isArray(value) ? value : [value]);
     case 'gt':
       return kind === 'number' && number !== null ? not({ kind: 'at_most', key, value: number }) : null;
     case 'gte':

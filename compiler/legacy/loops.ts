@@ -28,15 +28,28 @@ import { joined, said, type WordedText } from './worded-text.ts';
 /** Translates a step that stands in a body. `closing` joins its instruction. */
 export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Section[]) => readonly SourceStep[];
 
-/** What stands for the item, its position and the number of the round inside a loop. */
-export function loopVariables({ title, loop }: LegacyLoopStep): ReadonlyMap<string, LoopVariable> {
-  const variables = new Map<string, LoopVariable>();
+/**
+ * What stands for the item, its position and the number of the round inside a loop. Without names of the author the older engine
+ * used `currentItem`, `currentIndex` and `currentIteration`; the short names stay where no author uses them for something else.
+ */
+export function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): ReadonlyMap<string, LoopVariable> {
   const { text } = withoutTokens(title, []).text;
-  if (loop.type === 'forEach') {
-    variables.set(loop.itemVar ?? 'item', { kind: 'item', loop: text });
-    variables.set(loop.indexVar ?? 'index', { kind: 'index', loop: text });
+  const names = [
+    ...(loop.type === 'forEach'
+      ? ([
+          ['item', loop.itemVar, 'currentItem', 'item'],
+          ['index', loop.indexVar, 'currentIndex', 'index'],
+        ] as const)
+      : []),
+    ['round', loop.iterationVar, 'currentIteration', 'iteration'] as const,
+  ];
+  const variables = new Map<string, LoopVariable>();
+  for (const [kind, own, usual] of names) variables.set(own ?? usual, { kind, loop: text });
+  for (const [kind, own, , short] of names) {
+    const around = outer.variables.get(short);
+    const isFree = !variables.has(short) && (around === undefined || around.isAlias === true);
+    if (own === undefined && isFree) variables.set(short, { kind, loop: text, isAlias: true });
   }
-  variables.set(loop.iterationVar ?? 'iteration', { kind: 'round', loop: text });
   return variables;
 }
 
@@ -148,7 +161,7 @@ class LoopTranslator {
     this.#node = node;
     this.#t = t;
     this.#outer = scopeWith(outer, node.step);
-    this.#scope = { ...this.#outer, variables: new Map([...outer.variables, ...loopVariables(node.step)]) };
+    this.#scope = { ...this.#outer, variables: new Map([...outer.variables, ...loopVariables(node.step, outer)]) };
     this.#translate = translate;
     this.#path = [...node.path, 'loop'];
   }

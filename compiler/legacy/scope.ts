@@ -4,6 +4,8 @@ export type LoopVariable = {
   readonly kind: 'item' | 'index' | 'round';
   /** The title of its loop. */
   readonly loop: string;
+  /** A name that gives way to one that an author chose. */
+  readonly isAlias?: true;
 };
 export type Scope = {
   readonly variables: ReadonlyMap<string, LoopVariable>;

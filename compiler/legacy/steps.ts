@@ -26,38 +26,50 @@ export function nameSteps(nodes: readonly StepNode[], t: Translation): void {
   }
 }
 
-type Located = { readonly condition: LegacyCondition; readonly path: readonly (string | number)[] };
+/** `gated`: the title of what the condition opens; null when it is put into words. */
+type Located = {
+  readonly condition: LegacyCondition;
+  readonly path: readonly (string | number)[];
+  readonly gated: string | null;
+};
 
 function conditionsOf(node: StepNode): readonly Located[] {
   const { step, path } = node;
-  const found: { condition: LegacyCondition | undefined; path: Located['path'] }[] = [
-    { condition: step.runCondition, path: [...path, 'runCondition'] },
+  const title = step.title.replace(/\s+/g, ' ').trim();
+  const found: (Omit<Located, 'condition'> & { condition: LegacyCondition | undefined })[] = [
+    { condition: step.runCondition, path: [...path, 'runCondition'], gated: title },
     ...(step.promptFragments ?? []).map(({ when }, index) => ({
       condition: when,
       path: [...path, 'promptFragments', index, 'when'],
+      gated: null,
     })),
   ];
   const { requireConfirmation } = step;
   if (typeof requireConfirmation === 'object') {
     const at = [...path, 'requireConfirmation'];
     const { kind, condition, ...own } = requireConfirmation;
-    if (condition !== undefined) found.push({ condition, path: [...at, 'condition'] });
-    else if (kind === undefined) found.push({ condition: own, path: at });
+    if (condition !== undefined) found.push({ condition, path: [...at, 'condition'], gated: title });
+    else if (kind === undefined) found.push({ condition: own, path: at, gated: title });
   }
   if (node.kind === 'loop') {
     const { condition, conditionSource, type } = node.step.loop;
     const at = [...path, 'loop'];
+    const gated = type === 'while' ? title : null;
     if (type === 'while' || type === 'until') {
       if (conditionSource?.kind === 'context_variable')
-        found.push({ condition: conditionSource.condition, path: [...at, 'conditionSource', 'condition'] });
-      else found.push({ condition, path: [...at, 'condition'] });
+        found.push({ condition: conditionSource.condition, path: [...at, 'conditionSource', 'condition'], gated });
+      else found.push({ condition, path: [...at, 'condition'], gated });
     }
   }
   if (node.kind === 'parallel') {
     for (const [index, { runCondition }] of node.step.parallelDelegations.entries())
-      found.push({ condition: runCondition, path: [...path, 'parallelDelegations', index, 'runCondition'] });
+      found.push({
+        condition: runCondition,
+        path: [...path, 'parallelDelegations', index, 'runCondition'],
+        gated: null,
+      });
   }
-  return found.flatMap(({ condition, path: at }) => (condition === undefined ? [] : [{ condition, path: at }]));
+  return found.flatMap(({ condition, ...rest }) => (condition === undefined ? [] : [{ condition, ...rest }]));
 }
 
 /** Every use of every context key: kinds follow from all of them together. */
@@ -65,16 +77,31 @@ export function collectKeys(nodes: readonly StepNode[], scope: Scope, t: Transla
   for (const node of nodes) {
     const inside =
       node.kind === 'loop'
-        ? { ...scope, variables: new Map([...scope.variables, ...loopVariables(node.step)]) }
+        ? { ...scope, variables: new Map([...scope.variables, ...loopVariables(node.step, scope)]) }
         : scope;
-    for (const { condition, path } of conditionsOf(node)) {
+    for (const { condition, path, gated } of conditionsOf(node)) {
       for (const comparison of comparisonsOf(t.treeOf(condition, path)))
-        if (variableOf(comparison.variable, inside) === null) t.keys.useIn(comparison);
+        if (variableOf(comparison.variable, inside) === null) t.keys.useIn(comparison, gated);
     }
     if (node.kind !== 'loop') continue;
     if (isOverList(node.step.loop, scope))
-      t.keys.useAsList(node.step.loop.items ?? '', [...node.path, 'loop', 'items']);
+      t.keys.useAsList(node.step.loop.items ?? '', [...node.path, 'loop', 'items'], node.step.title.trim());
     collectKeys(node.body, inside, t);
+  }
+}
+
+/** A value that is written in several ways is written in one of them from now on. */
+function reportSpellings(key: string, t: Translation): void {
+  if (t.keys.kindOf(key) !== 'enum') return;
+  const written = new Set(t.keys.literalsOf(key).filter((literal) => typeof literal === 'string'));
+  for (const literal of written) {
+    const value = t.keys.valueFor(key, literal);
+    if (value === null || value === literal) continue;
+    t.report('read/legacy-condition-lenient', t.document.at(t.keys.firstUseOf(key)), {
+      message: `${quote(literal)} of \`${t.keys.nameOf(key)}\` is written ${quote(value)}`,
+      notes: ['case, blanks around it, and `yes` for `true` make no difference: the input converts what is sent'],
+      help: 'nothing to do',
+    });
   }
 }
 
@@ -88,6 +115,7 @@ export function reportKeys(t: Translation): void {
         help: `send it as \`${t.keys.nameOf(key)}\`, and test that`,
       });
     }
+    reportSpellings(key, t);
     if (t.keys.kindOf(key) !== 'string' || !t.keys.literalsOf(key).some(isSpelled)) continue;
     t.report('read/legacy-condition-lenient', at, {
       message: `\`${t.keys.nameOf(key)}\` is compared with the usual spellings of a value, and no longer with any`,

@@ -26,10 +26,16 @@ export type SiblingTemplates = (templateId: string) => TemplateDefinition | null
 /** A finding and in how many more places it holds. */
 type Told = { first: Finding; more: number };
 
+/** Every text of the file, in its order. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 export class Translation {
   readonly origins = new Origins();
   readonly conditions = new NamedConditions(this.origins);
-  readonly keys = new ContextKeys();
+  readonly keys: ContextKeys;
   readonly ids = new StepIds();
   /** Facts that the native format keeps for people and catalogs. */
   readonly metadata = new Map<string, JsonValue>();
@@ -45,6 +51,7 @@ export class Translation {
     this.document = document;
     this.#siblings = siblings;
     this.builtins = builtins;
+    this.keys = new ContextKeys(textsIn(document.value));
   }
 
   /** A routine of the same source comes before a bundled one. */

@@ -1,6 +1,6 @@
 // Generated from schemas/compiled-snapshot.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, seeds: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, coerce: { type: "boolean", const: !0 }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, seeds: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -350,14 +350,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       var valid11 = _errs79 === errors;
                                                     } else
                                                       var valid11 = !0;
-                                                    if (valid11)
-                                                      if (data29.description !== void 0) {
-                                                        let _errs81 = errors;
-                                                        if (typeof data29.description != "string")
-                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    if (valid11) {
+                                                      if (data29.coerce !== void 0) {
+                                                        let data36 = data29.coerce, _errs81 = errors;
+                                                        if (typeof data36 != "boolean")
+                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/coerce", schemaPath: "#/properties/inputs/items/properties/coerce/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                        if (data36 !== !0)
+                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/coerce", schemaPath: "#/properties/inputs/items/properties/coerce/const", keyword: "const", params: { allowedValue: !0 } }], !1;
                                                         var valid11 = _errs81 === errors;
                                                       } else
                                                         var valid11 = !0;
+                                                      if (valid11)
+                                                        if (data29.description !== void 0) {
+                                                          let _errs83 = errors;
+                                                          if (typeof data29.description != "string")
+                                                            return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i5 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid11 = _errs83 === errors;
+                                                        } else
+                                                          var valid11 = !0;
+                                                    }
                                                   }
                                                 }
                                               }
@@ -375,114 +386,114 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   var valid0 = !0;
                                 if (valid0) {
                                   if (data.conditions !== void 0) {
-                                    let data37 = data.conditions, _errs83 = errors;
-                                    if (errors === _errs83)
-                                      if (Array.isArray(data37)) {
+                                    let data38 = data.conditions, _errs85 = errors;
+                                    if (errors === _errs85)
+                                      if (Array.isArray(data38)) {
                                         var valid13 = !0;
-                                        let len7 = data37.length;
+                                        let len7 = data38.length;
                                         for (let i7 = 0; i7 < len7; i7++) {
-                                          let data38 = data37[i7], _errs85 = errors;
-                                          if (errors === _errs85)
-                                            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                          let data39 = data38[i7], _errs87 = errors;
+                                          if (errors === _errs87)
+                                            if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                               let missing4;
-                                              if (data38.kind === void 0 && (missing4 = "kind"))
+                                              if (data39.kind === void 0 && (missing4 = "kind"))
                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
                                               {
-                                                let tag0 = data38.kind;
+                                                let tag0 = data39.kind;
                                                 if (typeof tag0 == "string")
                                                   if (tag0 === "always_true") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing5;
-                                                        if (data38.conditionId === void 0 && (missing5 = "conditionId") || data38.kind === void 0 && (missing5 = "kind"))
+                                                        if (data39.conditionId === void 0 && (missing5 = "conditionId") || data39.kind === void 0 && (missing5 = "kind"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data39 = data38.conditionId, _errs91 = errors;
-                                                          if (errors === _errs91)
-                                                            if (typeof data39 == "string") {
-                                                              if (!pattern1.test(data39))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data40 = data39.conditionId, _errs93 = errors;
+                                                          if (errors === _errs93)
+                                                            if (typeof data40 == "string") {
+                                                              if (!pattern1.test(data40))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid16 = _errs91 === errors;
+                                                          var valid16 = _errs93 === errors;
                                                         } else
                                                           var valid16 = !0;
                                                         if (valid16)
-                                                          if (data38.kind !== void 0) {
-                                                            let data40 = data38.kind, _errs93 = errors;
-                                                            if (typeof data40 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data41 = data39.kind, _errs95 = errors;
+                                                            if (typeof data41 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data40 !== "always_true")
+                                                            if (data41 !== "always_true")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "always_true" } }], !1;
-                                                            var valid16 = _errs93 === errors;
+                                                            var valid16 = _errs95 === errors;
                                                           } else
                                                             var valid16 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "always_false") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing6;
-                                                        if (data38.conditionId === void 0 && (missing6 = "conditionId") || data38.kind === void 0 && (missing6 = "kind"))
+                                                        if (data39.conditionId === void 0 && (missing6 = "conditionId") || data39.kind === void 0 && (missing6 = "kind"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data41 = data38.conditionId, _errs98 = errors;
-                                                          if (errors === _errs98)
-                                                            if (typeof data41 == "string") {
-                                                              if (!pattern1.test(data41))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data42 = data39.conditionId, _errs100 = errors;
+                                                          if (errors === _errs100)
+                                                            if (typeof data42 == "string") {
+                                                              if (!pattern1.test(data42))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/1/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/1/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid18 = _errs98 === errors;
+                                                          var valid18 = _errs100 === errors;
                                                         } else
                                                           var valid18 = !0;
                                                         if (valid18)
-                                                          if (data38.kind !== void 0) {
-                                                            let data42 = data38.kind, _errs100 = errors;
-                                                            if (typeof data42 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data43 = data39.kind, _errs102 = errors;
+                                                            if (typeof data43 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data42 !== "always_false")
+                                                            if (data43 !== "always_false")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "always_false" } }], !1;
-                                                            var valid18 = _errs100 === errors;
+                                                            var valid18 = _errs102 === errors;
                                                           } else
                                                             var valid18 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "loop_control") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing7;
-                                                        if (data38.conditionId === void 0 && (missing7 = "conditionId") || data38.kind === void 0 && (missing7 = "kind") || data38.continueWhen === void 0 && (missing7 = "continueWhen"))
+                                                        if (data39.conditionId === void 0 && (missing7 = "conditionId") || data39.kind === void 0 && (missing7 = "kind") || data39.continueWhen === void 0 && (missing7 = "continueWhen"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/2/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data43 = data38.conditionId, _errs105 = errors;
-                                                          if (errors === _errs105)
-                                                            if (typeof data43 == "string") {
-                                                              if (!pattern1.test(data43))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data44 = data39.conditionId, _errs107 = errors;
+                                                          if (errors === _errs107)
+                                                            if (typeof data44 == "string") {
+                                                              if (!pattern1.test(data44))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/2/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/2/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid20 = _errs105 === errors;
+                                                          var valid20 = _errs107 === errors;
                                                         } else
                                                           var valid20 = !0;
                                                         if (valid20) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data44 = data38.kind, _errs107 = errors;
-                                                            if (typeof data44 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data45 = data39.kind, _errs109 = errors;
+                                                            if (typeof data45 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data44 !== "loop_control")
+                                                            if (data45 !== "loop_control")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "loop_control" } }], !1;
-                                                            var valid20 = _errs107 === errors;
+                                                            var valid20 = _errs109 === errors;
                                                           } else
                                                             var valid20 = !0;
                                                           if (valid20)
-                                                            if (data38.continueWhen !== void 0) {
-                                                              let data45 = data38.continueWhen, _errs109 = errors;
-                                                              if (typeof data45 != "string")
+                                                            if (data39.continueWhen !== void 0) {
+                                                              let data46 = data39.continueWhen, _errs111 = errors;
+                                                              if (typeof data46 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/continueWhen", schemaPath: "#/properties/conditions/items/oneOf/2/properties/continueWhen/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data45 !== "continue")
+                                                              if (data46 !== "continue")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/continueWhen", schemaPath: "#/properties/conditions/items/oneOf/2/properties/continueWhen/const", keyword: "const", params: { allowedValue: "continue" } }], !1;
-                                                              var valid20 = _errs109 === errors;
+                                                              var valid20 = _errs111 === errors;
                                                             } else
                                                               var valid20 = !0;
                                                         }
@@ -490,49 +501,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_equals") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing8;
-                                                        if (data38.conditionId === void 0 && (missing8 = "conditionId") || data38.kind === void 0 && (missing8 = "kind") || data38.key === void 0 && (missing8 = "key") || data38.value === void 0 && (missing8 = "value"))
+                                                        if (data39.conditionId === void 0 && (missing8 = "conditionId") || data39.kind === void 0 && (missing8 = "kind") || data39.key === void 0 && (missing8 = "key") || data39.value === void 0 && (missing8 = "value"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/3/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data46 = data38.conditionId, _errs114 = errors;
-                                                          if (errors === _errs114)
-                                                            if (typeof data46 == "string") {
-                                                              if (!pattern1.test(data46))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data47 = data39.conditionId, _errs116 = errors;
+                                                          if (errors === _errs116)
+                                                            if (typeof data47 == "string") {
+                                                              if (!pattern1.test(data47))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/3/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/3/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid22 = _errs114 === errors;
+                                                          var valid22 = _errs116 === errors;
                                                         } else
                                                           var valid22 = !0;
                                                         if (valid22) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data47 = data38.kind, _errs116 = errors;
-                                                            if (typeof data47 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data48 = data39.kind, _errs118 = errors;
+                                                            if (typeof data48 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data47 !== "context_equals")
+                                                            if (data48 !== "context_equals")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "context_equals" } }], !1;
-                                                            var valid22 = _errs116 === errors;
+                                                            var valid22 = _errs118 === errors;
                                                           } else
                                                             var valid22 = !0;
                                                           if (valid22) {
-                                                            if (data38.key !== void 0) {
-                                                              let data48 = data38.key, _errs118 = errors;
-                                                              if (errors === _errs118)
-                                                                if (typeof data48 == "string") {
-                                                                  if (!pattern1.test(data48))
+                                                            if (data39.key !== void 0) {
+                                                              let data49 = data39.key, _errs120 = errors;
+                                                              if (errors === _errs120)
+                                                                if (typeof data49 == "string") {
+                                                                  if (!pattern1.test(data49))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/3/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid22 = _errs118 === errors;
+                                                              var valid22 = _errs120 === errors;
                                                             } else
                                                               var valid22 = !0;
                                                             if (valid22)
-                                                              if (data38.value !== void 0) {
-                                                                let data49 = data38.value, _errs120 = errors;
-                                                                if (typeof data49 != "string" && typeof data49 != "number" && typeof data49 != "boolean")
+                                                              if (data39.value !== void 0) {
+                                                                let data50 = data39.value, _errs122 = errors;
+                                                                if (typeof data50 != "string" && typeof data50 != "number" && typeof data50 != "boolean")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/3/properties/value/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[3].properties.value.type } }], !1;
-                                                                var valid22 = _errs120 === errors;
+                                                                var valid22 = _errs122 === errors;
                                                               } else
                                                                 var valid22 = !0;
                                                           }
@@ -541,61 +552,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/3/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_in") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing9;
-                                                        if (data38.conditionId === void 0 && (missing9 = "conditionId") || data38.kind === void 0 && (missing9 = "kind") || data38.key === void 0 && (missing9 = "key") || data38.values === void 0 && (missing9 = "values"))
+                                                        if (data39.conditionId === void 0 && (missing9 = "conditionId") || data39.kind === void 0 && (missing9 = "kind") || data39.key === void 0 && (missing9 = "key") || data39.values === void 0 && (missing9 = "values"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/4/required", keyword: "required", params: { missingProperty: missing9 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data50 = data38.conditionId, _errs125 = errors;
-                                                          if (errors === _errs125)
-                                                            if (typeof data50 == "string") {
-                                                              if (!pattern1.test(data50))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data51 = data39.conditionId, _errs127 = errors;
+                                                          if (errors === _errs127)
+                                                            if (typeof data51 == "string") {
+                                                              if (!pattern1.test(data51))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/4/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/4/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid24 = _errs125 === errors;
+                                                          var valid24 = _errs127 === errors;
                                                         } else
                                                           var valid24 = !0;
                                                         if (valid24) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data51 = data38.kind, _errs127 = errors;
-                                                            if (typeof data51 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data52 = data39.kind, _errs129 = errors;
+                                                            if (typeof data52 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data51 !== "context_in")
+                                                            if (data52 !== "context_in")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "context_in" } }], !1;
-                                                            var valid24 = _errs127 === errors;
+                                                            var valid24 = _errs129 === errors;
                                                           } else
                                                             var valid24 = !0;
                                                           if (valid24) {
-                                                            if (data38.key !== void 0) {
-                                                              let data52 = data38.key, _errs129 = errors;
-                                                              if (errors === _errs129)
-                                                                if (typeof data52 == "string") {
-                                                                  if (!pattern1.test(data52))
+                                                            if (data39.key !== void 0) {
+                                                              let data53 = data39.key, _errs131 = errors;
+                                                              if (errors === _errs131)
+                                                                if (typeof data53 == "string") {
+                                                                  if (!pattern1.test(data53))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/4/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid24 = _errs129 === errors;
+                                                              var valid24 = _errs131 === errors;
                                                             } else
                                                               var valid24 = !0;
                                                             if (valid24)
-                                                              if (data38.values !== void 0) {
-                                                                let data53 = data38.values, _errs131 = errors;
-                                                                if (errors === _errs131)
-                                                                  if (Array.isArray(data53)) {
+                                                              if (data39.values !== void 0) {
+                                                                let data54 = data39.values, _errs133 = errors;
+                                                                if (errors === _errs133)
+                                                                  if (Array.isArray(data54)) {
                                                                     var valid25 = !0;
-                                                                    let len8 = data53.length;
+                                                                    let len8 = data54.length;
                                                                     for (let i8 = 0; i8 < len8; i8++) {
-                                                                      let data54 = data53[i8], _errs133 = errors;
-                                                                      if (typeof data54 != "string" && typeof data54 != "number" && typeof data54 != "boolean")
+                                                                      let data55 = data54[i8], _errs135 = errors;
+                                                                      if (typeof data55 != "string" && typeof data55 != "number" && typeof data55 != "boolean")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/values/" + i8, schemaPath: "#/properties/conditions/items/oneOf/4/properties/values/items/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[4].properties.values.items.type } }], !1;
-                                                                      var valid25 = _errs133 === errors;
+                                                                      var valid25 = _errs135 === errors;
                                                                       if (!valid25)
                                                                         break;
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/values", schemaPath: "#/properties/conditions/items/oneOf/4/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                var valid24 = _errs131 === errors;
+                                                                var valid24 = _errs133 === errors;
                                                               } else
                                                                 var valid24 = !0;
                                                           }
@@ -604,49 +615,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/4/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_at_least") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing10;
-                                                        if (data38.conditionId === void 0 && (missing10 = "conditionId") || data38.kind === void 0 && (missing10 = "kind") || data38.key === void 0 && (missing10 = "key") || data38.value === void 0 && (missing10 = "value"))
+                                                        if (data39.conditionId === void 0 && (missing10 = "conditionId") || data39.kind === void 0 && (missing10 = "kind") || data39.key === void 0 && (missing10 = "key") || data39.value === void 0 && (missing10 = "value"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/5/required", keyword: "required", params: { missingProperty: missing10 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data55 = data38.conditionId, _errs138 = errors;
-                                                          if (errors === _errs138)
-                                                            if (typeof data55 == "string") {
-                                                              if (!pattern1.test(data55))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data56 = data39.conditionId, _errs140 = errors;
+                                                          if (errors === _errs140)
+                                                            if (typeof data56 == "string") {
+                                                              if (!pattern1.test(data56))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/5/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/5/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid27 = _errs138 === errors;
+                                                          var valid27 = _errs140 === errors;
                                                         } else
                                                           var valid27 = !0;
                                                         if (valid27) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data56 = data38.kind, _errs140 = errors;
-                                                            if (typeof data56 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data57 = data39.kind, _errs142 = errors;
+                                                            if (typeof data57 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data56 !== "context_at_least")
+                                                            if (data57 !== "context_at_least")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_least" } }], !1;
-                                                            var valid27 = _errs140 === errors;
+                                                            var valid27 = _errs142 === errors;
                                                           } else
                                                             var valid27 = !0;
                                                           if (valid27) {
-                                                            if (data38.key !== void 0) {
-                                                              let data57 = data38.key, _errs142 = errors;
-                                                              if (errors === _errs142)
-                                                                if (typeof data57 == "string") {
-                                                                  if (!pattern1.test(data57))
+                                                            if (data39.key !== void 0) {
+                                                              let data58 = data39.key, _errs144 = errors;
+                                                              if (errors === _errs144)
+                                                                if (typeof data58 == "string") {
+                                                                  if (!pattern1.test(data58))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/5/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid27 = _errs142 === errors;
+                                                              var valid27 = _errs144 === errors;
                                                             } else
                                                               var valid27 = !0;
                                                             if (valid27)
-                                                              if (data38.value !== void 0) {
-                                                                let _errs144 = errors;
-                                                                if (typeof data38.value != "number")
+                                                              if (data39.value !== void 0) {
+                                                                let _errs146 = errors;
+                                                                if (typeof data39.value != "number")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/5/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
-                                                                var valid27 = _errs144 === errors;
+                                                                var valid27 = _errs146 === errors;
                                                               } else
                                                                 var valid27 = !0;
                                                           }
@@ -655,49 +666,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/5/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_at_most") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing11;
-                                                        if (data38.conditionId === void 0 && (missing11 = "conditionId") || data38.kind === void 0 && (missing11 = "kind") || data38.key === void 0 && (missing11 = "key") || data38.value === void 0 && (missing11 = "value"))
+                                                        if (data39.conditionId === void 0 && (missing11 = "conditionId") || data39.kind === void 0 && (missing11 = "kind") || data39.key === void 0 && (missing11 = "key") || data39.value === void 0 && (missing11 = "value"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/6/required", keyword: "required", params: { missingProperty: missing11 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data59 = data38.conditionId, _errs149 = errors;
-                                                          if (errors === _errs149)
-                                                            if (typeof data59 == "string") {
-                                                              if (!pattern1.test(data59))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data60 = data39.conditionId, _errs151 = errors;
+                                                          if (errors === _errs151)
+                                                            if (typeof data60 == "string") {
+                                                              if (!pattern1.test(data60))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/6/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/6/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid29 = _errs149 === errors;
+                                                          var valid29 = _errs151 === errors;
                                                         } else
                                                           var valid29 = !0;
                                                         if (valid29) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data60 = data38.kind, _errs151 = errors;
-                                                            if (typeof data60 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data61 = data39.kind, _errs153 = errors;
+                                                            if (typeof data61 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/6/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data60 !== "context_at_most")
+                                                            if (data61 !== "context_at_most")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_most" } }], !1;
-                                                            var valid29 = _errs151 === errors;
+                                                            var valid29 = _errs153 === errors;
                                                           } else
                                                             var valid29 = !0;
                                                           if (valid29) {
-                                                            if (data38.key !== void 0) {
-                                                              let data61 = data38.key, _errs153 = errors;
-                                                              if (errors === _errs153)
-                                                                if (typeof data61 == "string") {
-                                                                  if (!pattern1.test(data61))
+                                                            if (data39.key !== void 0) {
+                                                              let data62 = data39.key, _errs155 = errors;
+                                                              if (errors === _errs155)
+                                                                if (typeof data62 == "string") {
+                                                                  if (!pattern1.test(data62))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/6/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/6/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid29 = _errs153 === errors;
+                                                              var valid29 = _errs155 === errors;
                                                             } else
                                                               var valid29 = !0;
                                                             if (valid29)
-                                                              if (data38.value !== void 0) {
-                                                                let _errs155 = errors;
-                                                                if (typeof data38.value != "number")
+                                                              if (data39.value !== void 0) {
+                                                                let _errs157 = errors;
+                                                                if (typeof data39.value != "number")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/6/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
-                                                                var valid29 = _errs155 === errors;
+                                                                var valid29 = _errs157 === errors;
                                                               } else
                                                                 var valid29 = !0;
                                                           }
@@ -706,49 +717,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/6/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_contains") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing12;
-                                                        if (data38.conditionId === void 0 && (missing12 = "conditionId") || data38.kind === void 0 && (missing12 = "kind") || data38.key === void 0 && (missing12 = "key") || data38.value === void 0 && (missing12 = "value"))
+                                                        if (data39.conditionId === void 0 && (missing12 = "conditionId") || data39.kind === void 0 && (missing12 = "kind") || data39.key === void 0 && (missing12 = "key") || data39.value === void 0 && (missing12 = "value"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/7/required", keyword: "required", params: { missingProperty: missing12 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data63 = data38.conditionId, _errs160 = errors;
-                                                          if (errors === _errs160)
-                                                            if (typeof data63 == "string") {
-                                                              if (!pattern1.test(data63))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data64 = data39.conditionId, _errs162 = errors;
+                                                          if (errors === _errs162)
+                                                            if (typeof data64 == "string") {
+                                                              if (!pattern1.test(data64))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/7/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/7/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid31 = _errs160 === errors;
+                                                          var valid31 = _errs162 === errors;
                                                         } else
                                                           var valid31 = !0;
                                                         if (valid31) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data64 = data38.kind, _errs162 = errors;
-                                                            if (typeof data64 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data65 = data39.kind, _errs164 = errors;
+                                                            if (typeof data65 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/7/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data64 !== "context_contains")
+                                                            if (data65 !== "context_contains")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "context_contains" } }], !1;
-                                                            var valid31 = _errs162 === errors;
+                                                            var valid31 = _errs164 === errors;
                                                           } else
                                                             var valid31 = !0;
                                                           if (valid31) {
-                                                            if (data38.key !== void 0) {
-                                                              let data65 = data38.key, _errs164 = errors;
-                                                              if (errors === _errs164)
-                                                                if (typeof data65 == "string") {
-                                                                  if (!pattern1.test(data65))
+                                                            if (data39.key !== void 0) {
+                                                              let data66 = data39.key, _errs166 = errors;
+                                                              if (errors === _errs166)
+                                                                if (typeof data66 == "string") {
+                                                                  if (!pattern1.test(data66))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/7/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/7/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid31 = _errs164 === errors;
+                                                              var valid31 = _errs166 === errors;
                                                             } else
                                                               var valid31 = !0;
                                                             if (valid31)
-                                                              if (data38.value !== void 0) {
-                                                                let data66 = data38.value, _errs166 = errors;
-                                                                if (typeof data66 != "string" && typeof data66 != "number" && typeof data66 != "boolean")
+                                                              if (data39.value !== void 0) {
+                                                                let data67 = data39.value, _errs168 = errors;
+                                                                if (typeof data67 != "string" && typeof data67 != "number" && typeof data67 != "boolean")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/value", schemaPath: "#/properties/conditions/items/oneOf/7/properties/value/type", keyword: "type", params: { type: schema11.properties.conditions.items.oneOf[7].properties.value.type } }], !1;
-                                                                var valid31 = _errs166 === errors;
+                                                                var valid31 = _errs168 === errors;
                                                               } else
                                                                 var valid31 = !0;
                                                           }
@@ -757,41 +768,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/7/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "context_present") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing13;
-                                                        if (data38.conditionId === void 0 && (missing13 = "conditionId") || data38.kind === void 0 && (missing13 = "kind") || data38.key === void 0 && (missing13 = "key"))
+                                                        if (data39.conditionId === void 0 && (missing13 = "conditionId") || data39.kind === void 0 && (missing13 = "kind") || data39.key === void 0 && (missing13 = "key"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/8/required", keyword: "required", params: { missingProperty: missing13 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data67 = data38.conditionId, _errs171 = errors;
-                                                          if (errors === _errs171)
-                                                            if (typeof data67 == "string") {
-                                                              if (!pattern1.test(data67))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data68 = data39.conditionId, _errs173 = errors;
+                                                          if (errors === _errs173)
+                                                            if (typeof data68 == "string") {
+                                                              if (!pattern1.test(data68))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/8/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/8/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid33 = _errs171 === errors;
+                                                          var valid33 = _errs173 === errors;
                                                         } else
                                                           var valid33 = !0;
                                                         if (valid33) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data68 = data38.kind, _errs173 = errors;
-                                                            if (typeof data68 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data69 = data39.kind, _errs175 = errors;
+                                                            if (typeof data69 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/8/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data68 !== "context_present")
+                                                            if (data69 !== "context_present")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "context_present" } }], !1;
-                                                            var valid33 = _errs173 === errors;
+                                                            var valid33 = _errs175 === errors;
                                                           } else
                                                             var valid33 = !0;
                                                           if (valid33)
-                                                            if (data38.key !== void 0) {
-                                                              let data69 = data38.key, _errs175 = errors;
-                                                              if (errors === _errs175)
-                                                                if (typeof data69 == "string") {
-                                                                  if (!pattern1.test(data69))
+                                                            if (data39.key !== void 0) {
+                                                              let data70 = data39.key, _errs177 = errors;
+                                                              if (errors === _errs177)
+                                                                if (typeof data70 == "string") {
+                                                                  if (!pattern1.test(data70))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/8/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/key", schemaPath: "#/properties/conditions/items/oneOf/8/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid33 = _errs175 === errors;
+                                                              var valid33 = _errs177 === errors;
                                                             } else
                                                               var valid33 = !0;
                                                         }
@@ -799,53 +810,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/8/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "all") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing14;
-                                                        if (data38.conditionId === void 0 && (missing14 = "conditionId") || data38.kind === void 0 && (missing14 = "kind") || data38.of === void 0 && (missing14 = "of"))
+                                                        if (data39.conditionId === void 0 && (missing14 = "conditionId") || data39.kind === void 0 && (missing14 = "kind") || data39.of === void 0 && (missing14 = "of"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/9/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data70 = data38.conditionId, _errs180 = errors;
-                                                          if (errors === _errs180)
-                                                            if (typeof data70 == "string") {
-                                                              if (!pattern1.test(data70))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data71 = data39.conditionId, _errs182 = errors;
+                                                          if (errors === _errs182)
+                                                            if (typeof data71 == "string") {
+                                                              if (!pattern1.test(data71))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/9/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/9/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid35 = _errs180 === errors;
+                                                          var valid35 = _errs182 === errors;
                                                         } else
                                                           var valid35 = !0;
                                                         if (valid35) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data71 = data38.kind, _errs182 = errors;
-                                                            if (typeof data71 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data72 = data39.kind, _errs184 = errors;
+                                                            if (typeof data72 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/9/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data71 !== "all")
+                                                            if (data72 !== "all")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "all" } }], !1;
-                                                            var valid35 = _errs182 === errors;
+                                                            var valid35 = _errs184 === errors;
                                                           } else
                                                             var valid35 = !0;
                                                           if (valid35)
-                                                            if (data38.of !== void 0) {
-                                                              let data72 = data38.of, _errs184 = errors;
-                                                              if (errors === _errs184)
-                                                                if (Array.isArray(data72)) {
+                                                            if (data39.of !== void 0) {
+                                                              let data73 = data39.of, _errs186 = errors;
+                                                              if (errors === _errs186)
+                                                                if (Array.isArray(data73)) {
                                                                   var valid36 = !0;
-                                                                  let len9 = data72.length;
+                                                                  let len9 = data73.length;
                                                                   for (let i9 = 0; i9 < len9; i9++) {
-                                                                    let data73 = data72[i9], _errs186 = errors;
-                                                                    if (errors === _errs186)
-                                                                      if (typeof data73 == "string") {
-                                                                        if (!pattern1.test(data73))
+                                                                    let data74 = data73[i9], _errs188 = errors;
+                                                                    if (errors === _errs188)
+                                                                      if (typeof data74 == "string") {
+                                                                        if (!pattern1.test(data74))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i9, schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i9, schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid36 = _errs186 === errors;
+                                                                    var valid36 = _errs188 === errors;
                                                                     if (!valid36)
                                                                       break;
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/9/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid35 = _errs184 === errors;
+                                                              var valid35 = _errs186 === errors;
                                                             } else
                                                               var valid35 = !0;
                                                         }
@@ -853,53 +864,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/9/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "any") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing15;
-                                                        if (data38.conditionId === void 0 && (missing15 = "conditionId") || data38.kind === void 0 && (missing15 = "kind") || data38.of === void 0 && (missing15 = "of"))
+                                                        if (data39.conditionId === void 0 && (missing15 = "conditionId") || data39.kind === void 0 && (missing15 = "kind") || data39.of === void 0 && (missing15 = "of"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/10/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data74 = data38.conditionId, _errs191 = errors;
-                                                          if (errors === _errs191)
-                                                            if (typeof data74 == "string") {
-                                                              if (!pattern1.test(data74))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data75 = data39.conditionId, _errs193 = errors;
+                                                          if (errors === _errs193)
+                                                            if (typeof data75 == "string") {
+                                                              if (!pattern1.test(data75))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/10/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/10/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid38 = _errs191 === errors;
+                                                          var valid38 = _errs193 === errors;
                                                         } else
                                                           var valid38 = !0;
                                                         if (valid38) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data75 = data38.kind, _errs193 = errors;
-                                                            if (typeof data75 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data76 = data39.kind, _errs195 = errors;
+                                                            if (typeof data76 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/10/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data75 !== "any")
+                                                            if (data76 !== "any")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "any" } }], !1;
-                                                            var valid38 = _errs193 === errors;
+                                                            var valid38 = _errs195 === errors;
                                                           } else
                                                             var valid38 = !0;
                                                           if (valid38)
-                                                            if (data38.of !== void 0) {
-                                                              let data76 = data38.of, _errs195 = errors;
-                                                              if (errors === _errs195)
-                                                                if (Array.isArray(data76)) {
+                                                            if (data39.of !== void 0) {
+                                                              let data77 = data39.of, _errs197 = errors;
+                                                              if (errors === _errs197)
+                                                                if (Array.isArray(data77)) {
                                                                   var valid39 = !0;
-                                                                  let len10 = data76.length;
+                                                                  let len10 = data77.length;
                                                                   for (let i10 = 0; i10 < len10; i10++) {
-                                                                    let data77 = data76[i10], _errs197 = errors;
-                                                                    if (errors === _errs197)
-                                                                      if (typeof data77 == "string") {
-                                                                        if (!pattern1.test(data77))
+                                                                    let data78 = data77[i10], _errs199 = errors;
+                                                                    if (errors === _errs199)
+                                                                      if (typeof data78 == "string") {
+                                                                        if (!pattern1.test(data78))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i10, schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of/" + i10, schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid39 = _errs197 === errors;
+                                                                    var valid39 = _errs199 === errors;
                                                                     if (!valid39)
                                                                       break;
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/10/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid38 = _errs195 === errors;
+                                                              var valid38 = _errs197 === errors;
                                                             } else
                                                               var valid38 = !0;
                                                         }
@@ -907,41 +918,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/10/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag0 === "not") {
                                                     if (errors === errors)
-                                                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                         let missing16;
-                                                        if (data38.conditionId === void 0 && (missing16 = "conditionId") || data38.kind === void 0 && (missing16 = "kind") || data38.of === void 0 && (missing16 = "of"))
+                                                        if (data39.conditionId === void 0 && (missing16 = "conditionId") || data39.kind === void 0 && (missing16 = "kind") || data39.of === void 0 && (missing16 = "of"))
                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/oneOf/11/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
-                                                        if (data38.conditionId !== void 0) {
-                                                          let data78 = data38.conditionId, _errs202 = errors;
-                                                          if (errors === _errs202)
-                                                            if (typeof data78 == "string") {
-                                                              if (!pattern1.test(data78))
+                                                        if (data39.conditionId !== void 0) {
+                                                          let data79 = data39.conditionId, _errs204 = errors;
+                                                          if (errors === _errs204)
+                                                            if (typeof data79 == "string") {
+                                                              if (!pattern1.test(data79))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/11/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/conditionId", schemaPath: "#/properties/conditions/items/oneOf/11/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid41 = _errs202 === errors;
+                                                          var valid41 = _errs204 === errors;
                                                         } else
                                                           var valid41 = !0;
                                                         if (valid41) {
-                                                          if (data38.kind !== void 0) {
-                                                            let data79 = data38.kind, _errs204 = errors;
-                                                            if (typeof data79 != "string")
+                                                          if (data39.kind !== void 0) {
+                                                            let data80 = data39.kind, _errs206 = errors;
+                                                            if (typeof data80 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/11/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data79 !== "not")
+                                                            if (data80 !== "not")
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/kind", schemaPath: "#/properties/conditions/items/oneOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "not" } }], !1;
-                                                            var valid41 = _errs204 === errors;
+                                                            var valid41 = _errs206 === errors;
                                                           } else
                                                             var valid41 = !0;
                                                           if (valid41)
-                                                            if (data38.of !== void 0) {
-                                                              let data80 = data38.of, _errs206 = errors;
-                                                              if (errors === _errs206)
-                                                                if (typeof data80 == "string") {
-                                                                  if (!pattern1.test(data80))
+                                                            if (data39.of !== void 0) {
+                                                              let data81 = data39.of, _errs208 = errors;
+                                                              if (errors === _errs208)
+                                                                if (typeof data81 == "string") {
+                                                                  if (!pattern1.test(data81))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/11/properties/of/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7 + "/of", schemaPath: "#/properties/conditions/items/oneOf/11/properties/of/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid41 = _errs206 === errors;
+                                                              var valid41 = _errs208 === errors;
                                                             } else
                                                               var valid41 = !0;
                                                         }
@@ -954,160 +965,160 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i7, schemaPath: "#/properties/conditions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                          var valid13 = _errs85 === errors;
+                                          var valid13 = _errs87 === errors;
                                           if (!valid13)
                                             break;
                                         }
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" } }], !1;
-                                    var valid0 = _errs83 === errors;
+                                    var valid0 = _errs85 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0) {
                                     if (data.functions !== void 0) {
-                                      let data81 = data.functions, _errs208 = errors;
-                                      if (errors === _errs208)
-                                        if (Array.isArray(data81)) {
+                                      let data82 = data.functions, _errs210 = errors;
+                                      if (errors === _errs210)
+                                        if (Array.isArray(data82)) {
                                           var valid42 = !0;
-                                          let len11 = data81.length;
+                                          let len11 = data82.length;
                                           for (let i11 = 0; i11 < len11; i11++) {
-                                            let data82 = data81[i11], _errs210 = errors;
-                                            if (errors === _errs210)
-                                              if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                                            let data83 = data82[i11], _errs212 = errors;
+                                            if (errors === _errs212)
+                                              if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
                                                 let missing17;
-                                                if (data82.name === void 0 && (missing17 = "name") || data82.scope === void 0 && (missing17 = "scope") || data82.definition === void 0 && (missing17 = "definition"))
+                                                if (data83.name === void 0 && (missing17 = "name") || data83.scope === void 0 && (missing17 = "scope") || data83.definition === void 0 && (missing17 = "definition"))
                                                   return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11, schemaPath: "#/properties/functions/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
-                                                if (data82.name !== void 0) {
-                                                  let _errs213 = errors;
-                                                  if (typeof data82.name != "string")
+                                                if (data83.name !== void 0) {
+                                                  let _errs215 = errors;
+                                                  if (typeof data83.name != "string")
                                                     return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/name", schemaPath: "#/properties/functions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
-                                                  var valid43 = _errs213 === errors;
+                                                  var valid43 = _errs215 === errors;
                                                 } else
                                                   var valid43 = !0;
                                                 if (valid43) {
-                                                  if (data82.scope !== void 0) {
-                                                    let data84 = data82.scope, _errs215 = errors;
-                                                    if (typeof data84 != "string")
+                                                  if (data83.scope !== void 0) {
+                                                    let data85 = data83.scope, _errs217 = errors;
+                                                    if (typeof data85 != "string")
                                                       return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/scope", schemaPath: "#/properties/functions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
-                                                    if (!(data84 === "workflow" || data84 === "loop" || data84 === "step"))
+                                                    if (!(data85 === "workflow" || data85 === "loop" || data85 === "step"))
                                                       return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/scope", schemaPath: "#/properties/functions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema11.properties.functions.items.properties.scope.enum } }], !1;
-                                                    var valid43 = _errs215 === errors;
+                                                    var valid43 = _errs217 === errors;
                                                   } else
                                                     var valid43 = !0;
                                                   if (valid43) {
-                                                    if (data82.ownerId !== void 0) {
-                                                      let data85 = data82.ownerId, _errs217 = errors;
-                                                      if (errors === _errs217)
-                                                        if (typeof data85 == "string") {
-                                                          if (!pattern1.test(data85))
+                                                    if (data83.ownerId !== void 0) {
+                                                      let data86 = data83.ownerId, _errs219 = errors;
+                                                      if (errors === _errs219)
+                                                        if (typeof data86 == "string") {
+                                                          if (!pattern1.test(data86))
                                                             return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/ownerId", schemaPath: "#/properties/functions/items/properties/ownerId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/ownerId", schemaPath: "#/properties/functions/items/properties/ownerId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                      var valid43 = _errs217 === errors;
+                                                      var valid43 = _errs219 === errors;
                                                     } else
                                                       var valid43 = !0;
                                                     if (valid43)
-                                                      if (data82.definition !== void 0) {
-                                                        let _errs219 = errors;
-                                                        if (typeof data82.definition != "string")
+                                                      if (data83.definition !== void 0) {
+                                                        let _errs221 = errors;
+                                                        if (typeof data83.definition != "string")
                                                           return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11 + "/definition", schemaPath: "#/properties/functions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid43 = _errs219 === errors;
+                                                        var valid43 = _errs221 === errors;
                                                       } else
                                                         var valid43 = !0;
                                                   }
                                                 }
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/functions/" + i11, schemaPath: "#/properties/functions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                            var valid42 = _errs210 === errors;
+                                            var valid42 = _errs212 === errors;
                                             if (!valid42)
                                               break;
                                           }
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/functions", schemaPath: "#/properties/functions/type", keyword: "type", params: { type: "array" } }], !1;
-                                      var valid0 = _errs208 === errors;
+                                      var valid0 = _errs210 === errors;
                                     } else
                                       var valid0 = !0;
                                     if (valid0) {
                                       if (data.guidance !== void 0) {
-                                        let data87 = data.guidance, _errs221 = errors;
-                                        if (errors === _errs221)
-                                          if (Array.isArray(data87)) {
+                                        let data88 = data.guidance, _errs223 = errors;
+                                        if (errors === _errs223)
+                                          if (Array.isArray(data88)) {
                                             var valid44 = !0;
-                                            let len12 = data87.length;
+                                            let len12 = data88.length;
                                             for (let i12 = 0; i12 < len12; i12++) {
-                                              let _errs223 = errors;
-                                              if (typeof data87[i12] != "string")
+                                              let _errs225 = errors;
+                                              if (typeof data88[i12] != "string")
                                                 return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i12, schemaPath: "#/properties/guidance/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                              var valid44 = _errs223 === errors;
+                                              var valid44 = _errs225 === errors;
                                               if (!valid44)
                                                 break;
                                             }
                                           } else
                                             return validate10.errors = [{ instancePath: instancePath + "/guidance", schemaPath: "#/properties/guidance/type", keyword: "type", params: { type: "array" } }], !1;
-                                        var valid0 = _errs221 === errors;
+                                        var valid0 = _errs223 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
                                         if (data.references !== void 0) {
-                                          let data89 = data.references, _errs225 = errors;
-                                          if (errors === _errs225)
-                                            if (Array.isArray(data89)) {
+                                          let data90 = data.references, _errs227 = errors;
+                                          if (errors === _errs227)
+                                            if (Array.isArray(data90)) {
                                               var valid45 = !0;
-                                              let len13 = data89.length;
+                                              let len13 = data90.length;
                                               for (let i13 = 0; i13 < len13; i13++) {
-                                                let data90 = data89[i13], _errs227 = errors;
-                                                if (errors === _errs227)
-                                                  if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+                                                let data91 = data90[i13], _errs229 = errors;
+                                                if (errors === _errs229)
+                                                  if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
                                                     let missing18;
-                                                    if (data90.id === void 0 && (missing18 = "id") || data90.title === void 0 && (missing18 = "title") || data90.source === void 0 && (missing18 = "source") || data90.purpose === void 0 && (missing18 = "purpose") || data90.authoritative === void 0 && (missing18 = "authoritative") || data90.resolveFrom === void 0 && (missing18 = "resolveFrom"))
+                                                    if (data91.id === void 0 && (missing18 = "id") || data91.title === void 0 && (missing18 = "title") || data91.source === void 0 && (missing18 = "source") || data91.purpose === void 0 && (missing18 = "purpose") || data91.authoritative === void 0 && (missing18 = "authoritative") || data91.resolveFrom === void 0 && (missing18 = "resolveFrom"))
                                                       return validate10.errors = [{ instancePath: instancePath + "/references/" + i13, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: missing18 } }], !1;
-                                                    if (data90.id !== void 0) {
-                                                      let _errs230 = errors;
-                                                      if (typeof data90.id != "string")
+                                                    if (data91.id !== void 0) {
+                                                      let _errs232 = errors;
+                                                      if (typeof data91.id != "string")
                                                         return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/id", schemaPath: "#/properties/references/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                      var valid46 = _errs230 === errors;
+                                                      var valid46 = _errs232 === errors;
                                                     } else
                                                       var valid46 = !0;
                                                     if (valid46) {
-                                                      if (data90.title !== void 0) {
-                                                        let _errs232 = errors;
-                                                        if (typeof data90.title != "string")
+                                                      if (data91.title !== void 0) {
+                                                        let _errs234 = errors;
+                                                        if (typeof data91.title != "string")
                                                           return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/title", schemaPath: "#/properties/references/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid46 = _errs232 === errors;
+                                                        var valid46 = _errs234 === errors;
                                                       } else
                                                         var valid46 = !0;
                                                       if (valid46) {
-                                                        if (data90.source !== void 0) {
-                                                          let _errs234 = errors;
-                                                          if (typeof data90.source != "string")
+                                                        if (data91.source !== void 0) {
+                                                          let _errs236 = errors;
+                                                          if (typeof data91.source != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/source", schemaPath: "#/properties/references/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid46 = _errs234 === errors;
+                                                          var valid46 = _errs236 === errors;
                                                         } else
                                                           var valid46 = !0;
                                                         if (valid46) {
-                                                          if (data90.purpose !== void 0) {
-                                                            let _errs236 = errors;
-                                                            if (typeof data90.purpose != "string")
+                                                          if (data91.purpose !== void 0) {
+                                                            let _errs238 = errors;
+                                                            if (typeof data91.purpose != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/purpose", schemaPath: "#/properties/references/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid46 = _errs236 === errors;
+                                                            var valid46 = _errs238 === errors;
                                                           } else
                                                             var valid46 = !0;
                                                           if (valid46) {
-                                                            if (data90.authoritative !== void 0) {
-                                                              let _errs238 = errors;
-                                                              if (typeof data90.authoritative != "boolean")
+                                                            if (data91.authoritative !== void 0) {
+                                                              let _errs240 = errors;
+                                                              if (typeof data91.authoritative != "boolean")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/authoritative", schemaPath: "#/properties/references/items/properties/authoritative/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                              var valid46 = _errs238 === errors;
+                                                              var valid46 = _errs240 === errors;
                                                             } else
                                                               var valid46 = !0;
                                                             if (valid46)
-                                                              if (data90.resolveFrom !== void 0) {
-                                                                let data96 = data90.resolveFrom, _errs240 = errors;
-                                                                if (typeof data96 != "string")
+                                                              if (data91.resolveFrom !== void 0) {
+                                                                let data97 = data91.resolveFrom, _errs242 = errors;
+                                                                if (typeof data97 != "string")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                if (!(data96 === "workspace" || data96 === "package"))
+                                                                if (!(data97 === "workspace" || data97 === "package"))
                                                                   return validate10.errors = [{ instancePath: instancePath + "/references/" + i13 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/enum", keyword: "enum", params: { allowedValues: schema11.properties.references.items.properties.resolveFrom.enum } }], !1;
-                                                                var valid46 = _errs240 === errors;
+                                                                var valid46 = _errs242 === errors;
                                                               } else
                                                                 var valid46 = !0;
                                                           }
@@ -1116,132 +1127,132 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   } else
                                                     return validate10.errors = [{ instancePath: instancePath + "/references/" + i13, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                var valid45 = _errs227 === errors;
+                                                var valid45 = _errs229 === errors;
                                                 if (!valid45)
                                                   break;
                                               }
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" } }], !1;
-                                          var valid0 = _errs225 === errors;
+                                          var valid0 = _errs227 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
                                           if (data.extensionPoints !== void 0) {
-                                            let data97 = data.extensionPoints, _errs242 = errors;
-                                            if (errors === _errs242)
-                                              if (Array.isArray(data97)) {
+                                            let data98 = data.extensionPoints, _errs244 = errors;
+                                            if (errors === _errs244)
+                                              if (Array.isArray(data98)) {
                                                 var valid47 = !0;
-                                                let len14 = data97.length;
+                                                let len14 = data98.length;
                                                 for (let i14 = 0; i14 < len14; i14++) {
-                                                  let data98 = data97[i14], _errs244 = errors;
-                                                  if (errors === _errs244)
-                                                    if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+                                                  let data99 = data98[i14], _errs246 = errors;
+                                                  if (errors === _errs246)
+                                                    if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
                                                       let missing19;
-                                                      if (data98.slot === void 0 && (missing19 = "slot") || data98.purpose === void 0 && (missing19 = "purpose") || data98.defaultBinding === void 0 && (missing19 = "defaultBinding") || data98.acceptedKinds === void 0 && (missing19 = "acceptedKinds") || data98.requiredContext === void 0 && (missing19 = "requiredContext") || data98.optionalContext === void 0 && (missing19 = "optionalContext") || data98.requiredArtifacts === void 0 && (missing19 = "requiredArtifacts"))
+                                                      if (data99.slot === void 0 && (missing19 = "slot") || data99.purpose === void 0 && (missing19 = "purpose") || data99.defaultBinding === void 0 && (missing19 = "defaultBinding") || data99.acceptedKinds === void 0 && (missing19 = "acceptedKinds") || data99.requiredContext === void 0 && (missing19 = "requiredContext") || data99.optionalContext === void 0 && (missing19 = "optionalContext") || data99.requiredArtifacts === void 0 && (missing19 = "requiredArtifacts"))
                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14, schemaPath: "#/properties/extensionPoints/items/required", keyword: "required", params: { missingProperty: missing19 } }], !1;
-                                                      if (data98.slot !== void 0) {
-                                                        let _errs247 = errors;
-                                                        if (typeof data98.slot != "string")
+                                                      if (data99.slot !== void 0) {
+                                                        let _errs249 = errors;
+                                                        if (typeof data99.slot != "string")
                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/slot", schemaPath: "#/properties/extensionPoints/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid48 = _errs247 === errors;
+                                                        var valid48 = _errs249 === errors;
                                                       } else
                                                         var valid48 = !0;
                                                       if (valid48) {
-                                                        if (data98.purpose !== void 0) {
-                                                          let _errs249 = errors;
-                                                          if (typeof data98.purpose != "string")
+                                                        if (data99.purpose !== void 0) {
+                                                          let _errs251 = errors;
+                                                          if (typeof data99.purpose != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/purpose", schemaPath: "#/properties/extensionPoints/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid48 = _errs249 === errors;
+                                                          var valid48 = _errs251 === errors;
                                                         } else
                                                           var valid48 = !0;
                                                         if (valid48) {
-                                                          if (data98.defaultBinding !== void 0) {
-                                                            let _errs251 = errors;
-                                                            if (typeof data98.defaultBinding != "string")
+                                                          if (data99.defaultBinding !== void 0) {
+                                                            let _errs253 = errors;
+                                                            if (typeof data99.defaultBinding != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/defaultBinding", schemaPath: "#/properties/extensionPoints/items/properties/defaultBinding/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid48 = _errs251 === errors;
+                                                            var valid48 = _errs253 === errors;
                                                           } else
                                                             var valid48 = !0;
                                                           if (valid48) {
-                                                            if (data98.acceptedKinds !== void 0) {
-                                                              let data102 = data98.acceptedKinds, _errs253 = errors;
-                                                              if (errors === _errs253)
-                                                                if (Array.isArray(data102)) {
+                                                            if (data99.acceptedKinds !== void 0) {
+                                                              let data103 = data99.acceptedKinds, _errs255 = errors;
+                                                              if (errors === _errs255)
+                                                                if (Array.isArray(data103)) {
                                                                   var valid49 = !0;
-                                                                  let len15 = data102.length;
+                                                                  let len15 = data103.length;
                                                                   for (let i15 = 0; i15 < len15; i15++) {
-                                                                    let data103 = data102[i15], _errs255 = errors;
-                                                                    if (typeof data103 != "string")
+                                                                    let data104 = data103[i15], _errs257 = errors;
+                                                                    if (typeof data104 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (!(data103 === "workflow" || data103 === "routine"))
+                                                                    if (!(data104 === "workflow" || data104 === "routine"))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.extensionPoints.items.properties.acceptedKinds.items.enum } }], !1;
-                                                                    var valid49 = _errs255 === errors;
+                                                                    var valid49 = _errs257 === errors;
                                                                     if (!valid49)
                                                                       break;
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/items/properties/acceptedKinds/type", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid48 = _errs253 === errors;
+                                                              var valid48 = _errs255 === errors;
                                                             } else
                                                               var valid48 = !0;
                                                             if (valid48) {
-                                                              if (data98.requiredContext !== void 0) {
-                                                                let data104 = data98.requiredContext, _errs257 = errors;
-                                                                if (errors === _errs257)
-                                                                  if (Array.isArray(data104)) {
+                                                              if (data99.requiredContext !== void 0) {
+                                                                let data105 = data99.requiredContext, _errs259 = errors;
+                                                                if (errors === _errs259)
+                                                                  if (Array.isArray(data105)) {
                                                                     var valid50 = !0;
-                                                                    let len16 = data104.length;
+                                                                    let len16 = data105.length;
                                                                     for (let i16 = 0; i16 < len16; i16++) {
-                                                                      let _errs259 = errors;
-                                                                      if (typeof data104[i16] != "string")
+                                                                      let _errs261 = errors;
+                                                                      if (typeof data105[i16] != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/items/properties/requiredContext/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid50 = _errs259 === errors;
+                                                                      var valid50 = _errs261 === errors;
                                                                       if (!valid50)
                                                                         break;
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredContext", schemaPath: "#/properties/extensionPoints/items/properties/requiredContext/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                var valid48 = _errs257 === errors;
+                                                                var valid48 = _errs259 === errors;
                                                               } else
                                                                 var valid48 = !0;
                                                               if (valid48) {
-                                                                if (data98.optionalContext !== void 0) {
-                                                                  let data106 = data98.optionalContext, _errs261 = errors;
-                                                                  if (errors === _errs261)
-                                                                    if (Array.isArray(data106)) {
+                                                                if (data99.optionalContext !== void 0) {
+                                                                  let data107 = data99.optionalContext, _errs263 = errors;
+                                                                  if (errors === _errs263)
+                                                                    if (Array.isArray(data107)) {
                                                                       var valid51 = !0;
-                                                                      let len17 = data106.length;
+                                                                      let len17 = data107.length;
                                                                       for (let i17 = 0; i17 < len17; i17++) {
-                                                                        let _errs263 = errors;
-                                                                        if (typeof data106[i17] != "string")
+                                                                        let _errs265 = errors;
+                                                                        if (typeof data107[i17] != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/items/properties/optionalContext/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid51 = _errs263 === errors;
+                                                                        var valid51 = _errs265 === errors;
                                                                         if (!valid51)
                                                                           break;
                                                                       }
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/optionalContext", schemaPath: "#/properties/extensionPoints/items/properties/optionalContext/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                  var valid48 = _errs261 === errors;
+                                                                  var valid48 = _errs263 === errors;
                                                                 } else
                                                                   var valid48 = !0;
                                                                 if (valid48)
-                                                                  if (data98.requiredArtifacts !== void 0) {
-                                                                    let data108 = data98.requiredArtifacts, _errs265 = errors;
-                                                                    if (errors === _errs265)
-                                                                      if (Array.isArray(data108)) {
+                                                                  if (data99.requiredArtifacts !== void 0) {
+                                                                    let data109 = data99.requiredArtifacts, _errs267 = errors;
+                                                                    if (errors === _errs267)
+                                                                      if (Array.isArray(data109)) {
                                                                         var valid52 = !0;
-                                                                        let len18 = data108.length;
+                                                                        let len18 = data109.length;
                                                                         for (let i18 = 0; i18 < len18; i18++) {
-                                                                          let _errs267 = errors;
-                                                                          if (typeof data108[i18] != "string")
+                                                                          let _errs269 = errors;
+                                                                          if (typeof data109[i18] != "string")
                                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/items/properties/requiredArtifacts/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid52 = _errs267 === errors;
+                                                                          var valid52 = _errs269 === errors;
                                                                           if (!valid52)
                                                                             break;
                                                                         }
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14 + "/requiredArtifacts", schemaPath: "#/properties/extensionPoints/items/properties/requiredArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                    var valid48 = _errs265 === errors;
+                                                                    var valid48 = _errs267 === errors;
                                                                   } else
                                                                     var valid48 = !0;
                                                               }
@@ -1251,134 +1262,134 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + i14, schemaPath: "#/properties/extensionPoints/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid47 = _errs244 === errors;
+                                                  var valid47 = _errs246 === errors;
                                                   if (!valid47)
                                                     break;
                                                 }
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/extensionPoints", schemaPath: "#/properties/extensionPoints/type", keyword: "type", params: { type: "array" } }], !1;
-                                            var valid0 = _errs242 === errors;
+                                            var valid0 = _errs244 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
                                             if (data.extensionContract !== void 0) {
-                                              let data110 = data.extensionContract, _errs269 = errors;
-                                              if (errors === _errs269)
-                                                if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+                                              let data111 = data.extensionContract, _errs271 = errors;
+                                              if (errors === _errs271)
+                                                if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
                                                   let missing20;
-                                                  if (data110.accepts === void 0 && (missing20 = "accepts") || data110.produces === void 0 && (missing20 = "produces"))
+                                                  if (data111.accepts === void 0 && (missing20 = "accepts") || data111.produces === void 0 && (missing20 = "produces"))
                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/required", keyword: "required", params: { missingProperty: missing20 } }], !1;
-                                                  if (data110.accepts !== void 0) {
-                                                    let data111 = data110.accepts, _errs272 = errors;
-                                                    if (errors === _errs272)
-                                                      if (Array.isArray(data111)) {
+                                                  if (data111.accepts !== void 0) {
+                                                    let data112 = data111.accepts, _errs274 = errors;
+                                                    if (errors === _errs274)
+                                                      if (Array.isArray(data112)) {
                                                         var valid54 = !0;
-                                                        let len19 = data111.length;
+                                                        let len19 = data112.length;
                                                         for (let i19 = 0; i19 < len19; i19++) {
-                                                          let _errs274 = errors;
-                                                          if (typeof data111[i19] != "string")
+                                                          let _errs276 = errors;
+                                                          if (typeof data112[i19] != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid54 = _errs274 === errors;
+                                                          var valid54 = _errs276 === errors;
                                                           if (!valid54)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts", schemaPath: "#/properties/extensionContract/properties/accepts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid53 = _errs272 === errors;
+                                                    var valid53 = _errs274 === errors;
                                                   } else
                                                     var valid53 = !0;
                                                   if (valid53)
-                                                    if (data110.produces !== void 0) {
-                                                      let data113 = data110.produces, _errs276 = errors;
-                                                      if (errors === _errs276)
-                                                        if (Array.isArray(data113)) {
+                                                    if (data111.produces !== void 0) {
+                                                      let data114 = data111.produces, _errs278 = errors;
+                                                      if (errors === _errs278)
+                                                        if (Array.isArray(data114)) {
                                                           var valid55 = !0;
-                                                          let len20 = data113.length;
+                                                          let len20 = data114.length;
                                                           for (let i20 = 0; i20 < len20; i20++) {
-                                                            let _errs278 = errors;
-                                                            if (typeof data113[i20] != "string")
+                                                            let _errs280 = errors;
+                                                            if (typeof data114[i20] != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid55 = _errs278 === errors;
+                                                            var valid55 = _errs280 === errors;
                                                             if (!valid55)
                                                               break;
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces", schemaPath: "#/properties/extensionContract/properties/produces/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid53 = _errs276 === errors;
+                                                      var valid53 = _errs278 === errors;
                                                     } else
                                                       var valid53 = !0;
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                              var valid0 = _errs269 === errors;
+                                              var valid0 = _errs271 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
                                               if (data.bindings !== void 0) {
-                                                let data115 = data.bindings, _errs280 = errors;
-                                                if (errors === _errs280)
-                                                  if (Array.isArray(data115)) {
+                                                let data116 = data.bindings, _errs282 = errors;
+                                                if (errors === _errs282)
+                                                  if (Array.isArray(data116)) {
                                                     var valid56 = !0;
-                                                    let len21 = data115.length;
+                                                    let len21 = data116.length;
                                                     for (let i21 = 0; i21 < len21; i21++) {
-                                                      let data116 = data115[i21], _errs282 = errors;
-                                                      if (errors === _errs282)
-                                                        if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+                                                      let data117 = data116[i21], _errs284 = errors;
+                                                      if (errors === _errs284)
+                                                        if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
                                                           let missing21;
-                                                          if (data116.slot === void 0 && (missing21 = "slot") || data116.implementationId === void 0 && (missing21 = "implementationId") || data116.kind === void 0 && (missing21 = "kind") || data116.source === void 0 && (missing21 = "source") || data116.childHash === void 0 && (missing21 = "childHash"))
+                                                          if (data117.slot === void 0 && (missing21 = "slot") || data117.implementationId === void 0 && (missing21 = "implementationId") || data117.kind === void 0 && (missing21 = "kind") || data117.source === void 0 && (missing21 = "source") || data117.childHash === void 0 && (missing21 = "childHash"))
                                                             return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21, schemaPath: "#/properties/bindings/items/required", keyword: "required", params: { missingProperty: missing21 } }], !1;
-                                                          if (data116.slot !== void 0) {
-                                                            let _errs285 = errors;
-                                                            if (typeof data116.slot != "string")
+                                                          if (data117.slot !== void 0) {
+                                                            let _errs287 = errors;
+                                                            if (typeof data117.slot != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/slot", schemaPath: "#/properties/bindings/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid57 = _errs285 === errors;
+                                                            var valid57 = _errs287 === errors;
                                                           } else
                                                             var valid57 = !0;
                                                           if (valid57) {
-                                                            if (data116.implementationId !== void 0) {
-                                                              let _errs287 = errors;
-                                                              if (typeof data116.implementationId != "string")
+                                                            if (data117.implementationId !== void 0) {
+                                                              let _errs289 = errors;
+                                                              if (typeof data117.implementationId != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/implementationId", schemaPath: "#/properties/bindings/items/properties/implementationId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid57 = _errs287 === errors;
+                                                              var valid57 = _errs289 === errors;
                                                             } else
                                                               var valid57 = !0;
                                                             if (valid57) {
-                                                              if (data116.kind !== void 0) {
-                                                                let data119 = data116.kind, _errs289 = errors;
-                                                                if (typeof data119 != "string")
+                                                              if (data117.kind !== void 0) {
+                                                                let data120 = data117.kind, _errs291 = errors;
+                                                                if (typeof data120 != "string")
                                                                   return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/kind", schemaPath: "#/properties/bindings/items/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                if (!(data119 === "workflow" || data119 === "routine"))
+                                                                if (!(data120 === "workflow" || data120 === "routine"))
                                                                   return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/kind", schemaPath: "#/properties/bindings/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.bindings.items.properties.kind.enum } }], !1;
-                                                                var valid57 = _errs289 === errors;
+                                                                var valid57 = _errs291 === errors;
                                                               } else
                                                                 var valid57 = !0;
                                                               if (valid57) {
-                                                                if (data116.source !== void 0) {
-                                                                  let data120 = data116.source, _errs291 = errors;
-                                                                  if (typeof data120 != "string")
+                                                                if (data117.source !== void 0) {
+                                                                  let data121 = data117.source, _errs293 = errors;
+                                                                  if (typeof data121 != "string")
                                                                     return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/source", schemaPath: "#/properties/bindings/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  if (!(data120 === "cli" || data120 === "project" || data120 === "default" || data120 === "fallback_to_default"))
+                                                                  if (!(data121 === "cli" || data121 === "project" || data121 === "default" || data121 === "fallback_to_default"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/source", schemaPath: "#/properties/bindings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.bindings.items.properties.source.enum } }], !1;
-                                                                  var valid57 = _errs291 === errors;
+                                                                  var valid57 = _errs293 === errors;
                                                                 } else
                                                                   var valid57 = !0;
                                                                 if (valid57) {
-                                                                  if (data116.childHash !== void 0) {
-                                                                    let data121 = data116.childHash, _errs293 = errors;
-                                                                    if (errors === _errs293)
-                                                                      if (typeof data121 == "string") {
-                                                                        if (!pattern24.test(data121))
+                                                                  if (data117.childHash !== void 0) {
+                                                                    let data122 = data117.childHash, _errs295 = errors;
+                                                                    if (errors === _errs295)
+                                                                      if (typeof data122 == "string") {
+                                                                        if (!pattern24.test(data122))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/childHash", schemaPath: "#/properties/bindings/items/properties/childHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/childHash", schemaPath: "#/properties/bindings/items/properties/childHash/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid57 = _errs293 === errors;
+                                                                    var valid57 = _errs295 === errors;
                                                                   } else
                                                                     var valid57 = !0;
                                                                   if (valid57)
-                                                                    if (data116.fallbackReason !== void 0) {
-                                                                      let _errs295 = errors;
-                                                                      if (typeof data116.fallbackReason != "string")
+                                                                    if (data117.fallbackReason !== void 0) {
+                                                                      let _errs297 = errors;
+                                                                      if (typeof data117.fallbackReason != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21 + "/fallbackReason", schemaPath: "#/properties/bindings/items/properties/fallbackReason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid57 = _errs295 === errors;
+                                                                      var valid57 = _errs297 === errors;
                                                                     } else
                                                                       var valid57 = !0;
                                                                 }
@@ -1387,163 +1398,163 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/bindings/" + i21, schemaPath: "#/properties/bindings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                      var valid56 = _errs282 === errors;
+                                                      var valid56 = _errs284 === errors;
                                                       if (!valid56)
                                                         break;
                                                     }
                                                   } else
                                                     return validate10.errors = [{ instancePath: instancePath + "/bindings", schemaPath: "#/properties/bindings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                var valid0 = _errs280 === errors;
+                                                var valid0 = _errs282 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
                                                 if (data.steps !== void 0) {
-                                                  let data123 = data.steps, _errs297 = errors;
-                                                  if (errors === _errs297)
-                                                    if (Array.isArray(data123)) {
-                                                      if (data123.length < 1)
+                                                  let data124 = data.steps, _errs299 = errors;
+                                                  if (errors === _errs299)
+                                                    if (Array.isArray(data124)) {
+                                                      if (data124.length < 1)
                                                         return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                       {
                                                         var valid58 = !0;
-                                                        let len22 = data123.length;
+                                                        let len22 = data124.length;
                                                         for (let i22 = 0; i22 < len22; i22++) {
-                                                          let data124 = data123[i22], _errs299 = errors;
-                                                          if (errors === _errs299)
-                                                            if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+                                                          let data125 = data124[i22], _errs301 = errors;
+                                                          if (errors === _errs301)
+                                                            if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
                                                               let missing22;
-                                                              if (data124.stepId === void 0 && (missing22 = "stepId") || data124.title === void 0 && (missing22 = "title") || data124.requireConfirmation === void 0 && (missing22 = "requireConfirmation") || data124.prompt === void 0 && (missing22 = "prompt") || data124.refs === void 0 && (missing22 = "refs") || data124.userDependencies === void 0 && (missing22 = "userDependencies") || data124.functionReferences === void 0 && (missing22 = "functionReferences") || data124.provenance === void 0 && (missing22 = "provenance"))
+                                                              if (data125.stepId === void 0 && (missing22 = "stepId") || data125.title === void 0 && (missing22 = "title") || data125.requireConfirmation === void 0 && (missing22 = "requireConfirmation") || data125.prompt === void 0 && (missing22 = "prompt") || data125.refs === void 0 && (missing22 = "refs") || data125.userDependencies === void 0 && (missing22 = "userDependencies") || data125.functionReferences === void 0 && (missing22 = "functionReferences") || data125.provenance === void 0 && (missing22 = "provenance"))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: missing22 } }], !1;
-                                                              if (data124.stepId !== void 0) {
-                                                                let data125 = data124.stepId, _errs302 = errors;
-                                                                if (errors === _errs302)
-                                                                  if (typeof data125 == "string") {
-                                                                    if (!pattern1.test(data125))
+                                                              if (data125.stepId !== void 0) {
+                                                                let data126 = data125.stepId, _errs304 = errors;
+                                                                if (errors === _errs304)
+                                                                  if (typeof data126 == "string") {
+                                                                    if (!pattern1.test(data126))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/stepId", schemaPath: "#/properties/steps/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/stepId", schemaPath: "#/properties/steps/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid59 = _errs302 === errors;
+                                                                var valid59 = _errs304 === errors;
                                                               } else
                                                                 var valid59 = !0;
                                                               if (valid59) {
-                                                                if (data124.title !== void 0) {
-                                                                  let _errs304 = errors;
-                                                                  if (typeof data124.title != "string")
+                                                                if (data125.title !== void 0) {
+                                                                  let _errs306 = errors;
+                                                                  if (typeof data125.title != "string")
                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/title", schemaPath: "#/properties/steps/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid59 = _errs304 === errors;
+                                                                  var valid59 = _errs306 === errors;
                                                                 } else
                                                                   var valid59 = !0;
                                                                 if (valid59) {
-                                                                  if (data124.requireConfirmation !== void 0) {
-                                                                    let _errs306 = errors;
-                                                                    if (typeof data124.requireConfirmation != "boolean")
+                                                                  if (data125.requireConfirmation !== void 0) {
+                                                                    let _errs308 = errors;
+                                                                    if (typeof data125.requireConfirmation != "boolean")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/requireConfirmation", schemaPath: "#/properties/steps/items/properties/requireConfirmation/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                                    var valid59 = _errs306 === errors;
+                                                                    var valid59 = _errs308 === errors;
                                                                   } else
                                                                     var valid59 = !0;
                                                                   if (valid59) {
-                                                                    if (data124.agentRole !== void 0) {
-                                                                      let _errs308 = errors;
-                                                                      if (typeof data124.agentRole != "string")
+                                                                    if (data125.agentRole !== void 0) {
+                                                                      let _errs310 = errors;
+                                                                      if (typeof data125.agentRole != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/agentRole", schemaPath: "#/properties/steps/items/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid59 = _errs308 === errors;
+                                                                      var valid59 = _errs310 === errors;
                                                                     } else
                                                                       var valid59 = !0;
                                                                     if (valid59) {
-                                                                      if (data124.prompt !== void 0) {
-                                                                        let _errs310 = errors;
-                                                                        if (typeof data124.prompt != "string")
+                                                                      if (data125.prompt !== void 0) {
+                                                                        let _errs312 = errors;
+                                                                        if (typeof data125.prompt != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/prompt", schemaPath: "#/properties/steps/items/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid59 = _errs310 === errors;
+                                                                        var valid59 = _errs312 === errors;
                                                                       } else
                                                                         var valid59 = !0;
                                                                       if (valid59) {
-                                                                        if (data124.promptBlocks !== void 0) {
-                                                                          let data130 = data124.promptBlocks, _errs312 = errors;
-                                                                          if (errors === _errs312)
-                                                                            if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-                                                                              if (data130.goal !== void 0) {
-                                                                                let _errs315 = errors;
-                                                                                if (typeof data130.goal != "string")
+                                                                        if (data125.promptBlocks !== void 0) {
+                                                                          let data131 = data125.promptBlocks, _errs314 = errors;
+                                                                          if (errors === _errs314)
+                                                                            if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+                                                                              if (data131.goal !== void 0) {
+                                                                                let _errs317 = errors;
+                                                                                if (typeof data131.goal != "string")
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/goal", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/goal/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid60 = _errs315 === errors;
+                                                                                var valid60 = _errs317 === errors;
                                                                               } else
                                                                                 var valid60 = !0;
                                                                               if (valid60) {
-                                                                                if (data130.constraints !== void 0) {
-                                                                                  let data132 = data130.constraints, _errs317 = errors;
-                                                                                  if (errors === _errs317)
-                                                                                    if (Array.isArray(data132)) {
+                                                                                if (data131.constraints !== void 0) {
+                                                                                  let data133 = data131.constraints, _errs319 = errors;
+                                                                                  if (errors === _errs319)
+                                                                                    if (Array.isArray(data133)) {
                                                                                       var valid61 = !0;
-                                                                                      let len23 = data132.length;
+                                                                                      let len23 = data133.length;
                                                                                       for (let i23 = 0; i23 < len23; i23++) {
-                                                                                        let _errs319 = errors;
-                                                                                        if (typeof data132[i23] != "string")
+                                                                                        let _errs321 = errors;
+                                                                                        if (typeof data133[i23] != "string")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints/" + i23, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid61 = _errs319 === errors;
+                                                                                        var valid61 = _errs321 === errors;
                                                                                         if (!valid61)
                                                                                           break;
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid60 = _errs317 === errors;
+                                                                                  var valid60 = _errs319 === errors;
                                                                                 } else
                                                                                   var valid60 = !0;
                                                                                 if (valid60) {
-                                                                                  if (data130.procedure !== void 0) {
-                                                                                    let data134 = data130.procedure, _errs321 = errors;
-                                                                                    if (errors === _errs321)
-                                                                                      if (Array.isArray(data134)) {
+                                                                                  if (data131.procedure !== void 0) {
+                                                                                    let data135 = data131.procedure, _errs323 = errors;
+                                                                                    if (errors === _errs323)
+                                                                                      if (Array.isArray(data135)) {
                                                                                         var valid62 = !0;
-                                                                                        let len24 = data134.length;
+                                                                                        let len24 = data135.length;
                                                                                         for (let i24 = 0; i24 < len24; i24++) {
-                                                                                          let _errs323 = errors;
-                                                                                          if (typeof data134[i24] != "string")
+                                                                                          let _errs325 = errors;
+                                                                                          if (typeof data135[i24] != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure/" + i24, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid62 = _errs323 === errors;
+                                                                                          var valid62 = _errs325 === errors;
                                                                                           if (!valid62)
                                                                                             break;
                                                                                         }
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid60 = _errs321 === errors;
+                                                                                    var valid60 = _errs323 === errors;
                                                                                   } else
                                                                                     var valid60 = !0;
                                                                                   if (valid60) {
-                                                                                    if (data130.outputRequired !== void 0) {
-                                                                                      let data136 = data130.outputRequired, _errs325 = errors;
-                                                                                      if (errors === _errs325)
-                                                                                        if (data136 && typeof data136 == "object" && !Array.isArray(data136))
-                                                                                          for (let key0 in data136) {
-                                                                                            let _errs328 = errors;
-                                                                                            if (typeof data136[key0] != "string")
+                                                                                    if (data131.outputRequired !== void 0) {
+                                                                                      let data137 = data131.outputRequired, _errs327 = errors;
+                                                                                      if (errors === _errs327)
+                                                                                        if (data137 && typeof data137 == "object" && !Array.isArray(data137))
+                                                                                          for (let key0 in data137) {
+                                                                                            let _errs330 = errors;
+                                                                                            if (typeof data137[key0] != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid63 = _errs328 === errors;
+                                                                                            var valid63 = _errs330 === errors;
                                                                                             if (!valid63)
                                                                                               break;
                                                                                           }
                                                                                         else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid60 = _errs325 === errors;
+                                                                                      var valid60 = _errs327 === errors;
                                                                                     } else
                                                                                       var valid60 = !0;
                                                                                     if (valid60)
-                                                                                      if (data130.verify !== void 0) {
-                                                                                        let data138 = data130.verify, _errs330 = errors;
-                                                                                        if (errors === _errs330)
-                                                                                          if (Array.isArray(data138)) {
+                                                                                      if (data131.verify !== void 0) {
+                                                                                        let data139 = data131.verify, _errs332 = errors;
+                                                                                        if (errors === _errs332)
+                                                                                          if (Array.isArray(data139)) {
                                                                                             var valid64 = !0;
-                                                                                            let len25 = data138.length;
+                                                                                            let len25 = data139.length;
                                                                                             for (let i25 = 0; i25 < len25; i25++) {
-                                                                                              let _errs332 = errors;
-                                                                                              if (typeof data138[i25] != "string")
+                                                                                              let _errs334 = errors;
+                                                                                              if (typeof data139[i25] != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify/" + i25, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid64 = _errs332 === errors;
+                                                                                              var valid64 = _errs334 === errors;
                                                                                               if (!valid64)
                                                                                                 break;
                                                                                             }
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                        var valid60 = _errs330 === errors;
+                                                                                        var valid60 = _errs332 === errors;
                                                                                       } else
                                                                                         var valid60 = !0;
                                                                                   }
@@ -1551,276 +1562,276 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               }
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks", schemaPath: "#/properties/steps/items/properties/promptBlocks/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                          var valid59 = _errs312 === errors;
+                                                                          var valid59 = _errs314 === errors;
                                                                         } else
                                                                           var valid59 = !0;
                                                                         if (valid59) {
-                                                                          if (data124.refs !== void 0) {
-                                                                            let data140 = data124.refs, _errs334 = errors;
-                                                                            if (errors === _errs334)
-                                                                              if (Array.isArray(data140)) {
+                                                                          if (data125.refs !== void 0) {
+                                                                            let data141 = data125.refs, _errs336 = errors;
+                                                                            if (errors === _errs336)
+                                                                              if (Array.isArray(data141)) {
                                                                                 var valid65 = !0;
-                                                                                let len26 = data140.length;
+                                                                                let len26 = data141.length;
                                                                                 for (let i26 = 0; i26 < len26; i26++) {
-                                                                                  let data141 = data140[i26], _errs336 = errors;
-                                                                                  if (errors === _errs336)
-                                                                                    if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+                                                                                  let data142 = data141[i26], _errs338 = errors;
+                                                                                  if (errors === _errs338)
+                                                                                    if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
                                                                                       let missing23;
-                                                                                      if (data141.refId === void 0 && (missing23 = "refId") || data141.refContentHash === void 0 && (missing23 = "refContentHash") || data141.bytes === void 0 && (missing23 = "bytes") || data141.block === void 0 && (missing23 = "block"))
+                                                                                      if (data142.refId === void 0 && (missing23 = "refId") || data142.refContentHash === void 0 && (missing23 = "refContentHash") || data142.bytes === void 0 && (missing23 = "bytes") || data142.block === void 0 && (missing23 = "block"))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/required", keyword: "required", params: { missingProperty: missing23 } }], !1;
-                                                                                      if (data141.refId !== void 0) {
-                                                                                        let _errs339 = errors;
-                                                                                        if (typeof data141.refId != "string")
+                                                                                      if (data142.refId !== void 0) {
+                                                                                        let _errs341 = errors;
+                                                                                        if (typeof data142.refId != "string")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refId", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid66 = _errs339 === errors;
+                                                                                        var valid66 = _errs341 === errors;
                                                                                       } else
                                                                                         var valid66 = !0;
                                                                                       if (valid66) {
-                                                                                        if (data141.refContentHash !== void 0) {
-                                                                                          let data143 = data141.refContentHash, _errs341 = errors;
-                                                                                          if (errors === _errs341)
-                                                                                            if (typeof data143 == "string") {
-                                                                                              if (!pattern24.test(data143))
+                                                                                        if (data142.refContentHash !== void 0) {
+                                                                                          let data144 = data142.refContentHash, _errs343 = errors;
+                                                                                          if (errors === _errs343)
+                                                                                            if (typeof data144 == "string") {
+                                                                                              if (!pattern24.test(data144))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
                                                                                             } else
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid66 = _errs341 === errors;
+                                                                                          var valid66 = _errs343 === errors;
                                                                                         } else
                                                                                           var valid66 = !0;
                                                                                         if (valid66) {
-                                                                                          if (data141.bytes !== void 0) {
-                                                                                            let data144 = data141.bytes, _errs343 = errors;
-                                                                                            if (!(typeof data144 == "number" && !(data144 % 1) && !isNaN(data144)))
+                                                                                          if (data142.bytes !== void 0) {
+                                                                                            let data145 = data142.bytes, _errs345 = errors;
+                                                                                            if (!(typeof data145 == "number" && !(data145 % 1) && !isNaN(data145)))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                                            if (errors === _errs343 && typeof data144 == "number" && (data144 < 0 || isNaN(data144)))
+                                                                                            if (errors === _errs345 && typeof data145 == "number" && (data145 < 0 || isNaN(data145)))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                                                                            var valid66 = _errs343 === errors;
+                                                                                            var valid66 = _errs345 === errors;
                                                                                           } else
                                                                                             var valid66 = !0;
                                                                                           if (valid66)
-                                                                                            if (data141.block !== void 0) {
-                                                                                              let data145 = data141.block, _errs345 = errors;
-                                                                                              if (typeof data145 != "string")
+                                                                                            if (data142.block !== void 0) {
+                                                                                              let data146 = data142.block, _errs347 = errors;
+                                                                                              if (typeof data146 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data145 === "goal" || data145 === "constraints" || data145 === "procedure" || data145 === "verify"))
+                                                                                              if (!(data146 === "goal" || data146 === "constraints" || data146 === "procedure" || data146 === "verify"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.refs.items.properties.block.enum } }], !1;
-                                                                                              var valid66 = _errs345 === errors;
+                                                                                              var valid66 = _errs347 === errors;
                                                                                             } else
                                                                                               var valid66 = !0;
                                                                                         }
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                  var valid65 = _errs336 === errors;
+                                                                                  var valid65 = _errs338 === errors;
                                                                                   if (!valid65)
                                                                                     break;
                                                                                 }
                                                                               } else
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs", schemaPath: "#/properties/steps/items/properties/refs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                            var valid59 = _errs334 === errors;
+                                                                            var valid59 = _errs336 === errors;
                                                                           } else
                                                                             var valid59 = !0;
                                                                           if (valid59) {
-                                                                            if (data124.when !== void 0) {
-                                                                              let data146 = data124.when, _errs347 = errors;
-                                                                              if (errors === _errs347)
-                                                                                if (typeof data146 == "string") {
-                                                                                  if (!pattern1.test(data146))
+                                                                            if (data125.when !== void 0) {
+                                                                              let data147 = data125.when, _errs349 = errors;
+                                                                              if (errors === _errs349)
+                                                                                if (typeof data147 == "string") {
+                                                                                  if (!pattern1.test(data147))
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              var valid59 = _errs347 === errors;
+                                                                              var valid59 = _errs349 === errors;
                                                                             } else
                                                                               var valid59 = !0;
                                                                             if (valid59) {
-                                                                              if (data124.output !== void 0) {
-                                                                                let data147 = data124.output, _errs349 = errors;
-                                                                                if (errors === _errs349)
-                                                                                  if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
-                                                                                    if (data147.contractRef !== void 0) {
-                                                                                      let _errs352 = errors;
-                                                                                      if (typeof data147.contractRef != "string")
+                                                                              if (data125.output !== void 0) {
+                                                                                let data148 = data125.output, _errs351 = errors;
+                                                                                if (errors === _errs351)
+                                                                                  if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
+                                                                                    if (data148.contractRef !== void 0) {
+                                                                                      let _errs354 = errors;
+                                                                                      if (typeof data148.contractRef != "string")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid67 = _errs352 === errors;
+                                                                                      var valid67 = _errs354 === errors;
                                                                                     } else
                                                                                       var valid67 = !0;
                                                                                     if (valid67) {
-                                                                                      if (data147.required !== void 0) {
-                                                                                        let _errs354 = errors;
-                                                                                        if (typeof data147.required != "boolean")
+                                                                                      if (data148.required !== void 0) {
+                                                                                        let _errs356 = errors;
+                                                                                        if (typeof data148.required != "boolean")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/required", schemaPath: "#/properties/steps/items/properties/output/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                                                        var valid67 = _errs354 === errors;
+                                                                                        var valid67 = _errs356 === errors;
                                                                                       } else
                                                                                         var valid67 = !0;
                                                                                       if (valid67) {
-                                                                                        if (data147.seeds !== void 0) {
-                                                                                          let data150 = data147.seeds, _errs356 = errors;
-                                                                                          if (errors === _errs356)
-                                                                                            if (Array.isArray(data150)) {
-                                                                                              if (data150.length < 1)
+                                                                                        if (data148.seeds !== void 0) {
+                                                                                          let data151 = data148.seeds, _errs358 = errors;
+                                                                                          if (errors === _errs358)
+                                                                                            if (Array.isArray(data151)) {
+                                                                                              if (data151.length < 1)
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds", schemaPath: "#/properties/steps/items/properties/output/properties/seeds/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                                               {
                                                                                                 var valid68 = !0;
-                                                                                                let len27 = data150.length;
+                                                                                                let len27 = data151.length;
                                                                                                 for (let i27 = 0; i27 < len27; i27++) {
-                                                                                                  let data151 = data150[i27], _errs358 = errors;
-                                                                                                  if (errors === _errs358)
-                                                                                                    if (typeof data151 == "string") {
-                                                                                                      if (!pattern1.test(data151))
+                                                                                                  let data152 = data151[i27], _errs360 = errors;
+                                                                                                  if (errors === _errs360)
+                                                                                                    if (typeof data152 == "string") {
+                                                                                                      if (!pattern1.test(data152))
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/seeds/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                     } else
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/seeds/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid68 = _errs358 === errors;
+                                                                                                  var valid68 = _errs360 === errors;
                                                                                                   if (!valid68)
                                                                                                     break;
                                                                                                 }
                                                                                               }
                                                                                             } else
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds", schemaPath: "#/properties/steps/items/properties/output/properties/seeds/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                          var valid67 = _errs356 === errors;
+                                                                                          var valid67 = _errs358 === errors;
                                                                                         } else
                                                                                           var valid67 = !0;
                                                                                         if (valid67) {
-                                                                                          if (data147.hints !== void 0) {
-                                                                                            let data152 = data147.hints, _errs360 = errors;
-                                                                                            if (errors === _errs360)
-                                                                                              if (data152 && typeof data152 == "object" && !Array.isArray(data152))
-                                                                                                for (let key1 in data152) {
-                                                                                                  let _errs363 = errors;
-                                                                                                  if (typeof data152[key1] != "string")
+                                                                                          if (data148.hints !== void 0) {
+                                                                                            let data153 = data148.hints, _errs362 = errors;
+                                                                                            if (errors === _errs362)
+                                                                                              if (data153 && typeof data153 == "object" && !Array.isArray(data153))
+                                                                                                for (let key1 in data153) {
+                                                                                                  let _errs365 = errors;
+                                                                                                  if (typeof data153[key1] != "string")
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid69 = _errs363 === errors;
+                                                                                                  var valid69 = _errs365 === errors;
                                                                                                   if (!valid69)
                                                                                                     break;
                                                                                                 }
                                                                                               else
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                            var valid67 = _errs360 === errors;
+                                                                                            var valid67 = _errs362 === errors;
                                                                                           } else
                                                                                             var valid67 = !0;
                                                                                           if (valid67) {
-                                                                                            if (data147.assessmentContractRefs !== void 0) {
-                                                                                              let data154 = data147.assessmentContractRefs, _errs365 = errors;
-                                                                                              if (errors === _errs365)
-                                                                                                if (Array.isArray(data154)) {
+                                                                                            if (data148.assessmentContractRefs !== void 0) {
+                                                                                              let data155 = data148.assessmentContractRefs, _errs367 = errors;
+                                                                                              if (errors === _errs367)
+                                                                                                if (Array.isArray(data155)) {
                                                                                                   var valid70 = !0;
-                                                                                                  let len28 = data154.length;
+                                                                                                  let len28 = data155.length;
                                                                                                   for (let i28 = 0; i28 < len28; i28++) {
-                                                                                                    let _errs367 = errors;
-                                                                                                    if (typeof data154[i28] != "string")
+                                                                                                    let _errs369 = errors;
+                                                                                                    if (typeof data155[i28] != "string")
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid70 = _errs367 === errors;
+                                                                                                    var valid70 = _errs369 === errors;
                                                                                                     if (!valid70)
                                                                                                       break;
                                                                                                   }
                                                                                                 } else
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs", schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                              var valid67 = _errs365 === errors;
+                                                                                              var valid67 = _errs367 === errors;
                                                                                             } else
                                                                                               var valid67 = !0;
                                                                                             if (valid67) {
-                                                                                              if (data147.followups !== void 0) {
-                                                                                                let data156 = data147.followups, _errs369 = errors;
-                                                                                                if (errors === _errs369)
-                                                                                                  if (Array.isArray(data156)) {
+                                                                                              if (data148.followups !== void 0) {
+                                                                                                let data157 = data148.followups, _errs371 = errors;
+                                                                                                if (errors === _errs371)
+                                                                                                  if (Array.isArray(data157)) {
                                                                                                     var valid71 = !0;
-                                                                                                    let len29 = data156.length;
+                                                                                                    let len29 = data157.length;
                                                                                                     for (let i29 = 0; i29 < len29; i29++) {
-                                                                                                      let data157 = data156[i29], _errs371 = errors;
-                                                                                                      if (errors === _errs371)
-                                                                                                        if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
+                                                                                                      let data158 = data157[i29], _errs373 = errors;
+                                                                                                      if (errors === _errs373)
+                                                                                                        if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
                                                                                                           let missing24;
-                                                                                                          if (data157.contractRef === void 0 && (missing24 = "contractRef") || data157.level === void 0 && (missing24 = "level") || data157.guidance === void 0 && (missing24 = "guidance"))
+                                                                                                          if (data158.contractRef === void 0 && (missing24 = "contractRef") || data158.level === void 0 && (missing24 = "level") || data158.guidance === void 0 && (missing24 = "guidance"))
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
-                                                                                                          if (data157.contractRef !== void 0) {
-                                                                                                            let _errs374 = errors;
-                                                                                                            if (typeof data157.contractRef != "string")
+                                                                                                          if (data158.contractRef !== void 0) {
+                                                                                                            let _errs376 = errors;
+                                                                                                            if (typeof data158.contractRef != "string")
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                            var valid72 = _errs374 === errors;
+                                                                                                            var valid72 = _errs376 === errors;
                                                                                                           } else
                                                                                                             var valid72 = !0;
                                                                                                           if (valid72) {
-                                                                                                            if (data157.level !== void 0) {
-                                                                                                              let _errs376 = errors;
-                                                                                                              if (typeof data157.level != "string")
+                                                                                                            if (data158.level !== void 0) {
+                                                                                                              let _errs378 = errors;
+                                                                                                              if (typeof data158.level != "string")
                                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/level", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                              var valid72 = _errs376 === errors;
+                                                                                                              var valid72 = _errs378 === errors;
                                                                                                             } else
                                                                                                               var valid72 = !0;
                                                                                                             if (valid72)
-                                                                                                              if (data157.guidance !== void 0) {
-                                                                                                                let _errs378 = errors;
-                                                                                                                if (typeof data157.guidance != "string")
+                                                                                                              if (data158.guidance !== void 0) {
+                                                                                                                let _errs380 = errors;
+                                                                                                                if (typeof data158.guidance != "string")
                                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/guidance", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                var valid72 = _errs378 === errors;
+                                                                                                                var valid72 = _errs380 === errors;
                                                                                                               } else
                                                                                                                 var valid72 = !0;
                                                                                                           }
                                                                                                         } else
                                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                                      var valid71 = _errs371 === errors;
+                                                                                                      var valid71 = _errs373 === errors;
                                                                                                       if (!valid71)
                                                                                                         break;
                                                                                                     }
                                                                                                   } else
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups", schemaPath: "#/properties/steps/items/properties/output/properties/followups/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                var valid67 = _errs369 === errors;
+                                                                                                var valid67 = _errs371 === errors;
                                                                                               } else
                                                                                                 var valid67 = !0;
                                                                                               if (valid67)
-                                                                                                if (data147.slotArtifacts !== void 0) {
-                                                                                                  let data161 = data147.slotArtifacts, _errs380 = errors;
-                                                                                                  if (errors === _errs380)
-                                                                                                    if (Array.isArray(data161)) {
+                                                                                                if (data148.slotArtifacts !== void 0) {
+                                                                                                  let data162 = data148.slotArtifacts, _errs382 = errors;
+                                                                                                  if (errors === _errs382)
+                                                                                                    if (Array.isArray(data162)) {
                                                                                                       var valid73 = !0;
-                                                                                                      let len30 = data161.length;
+                                                                                                      let len30 = data162.length;
                                                                                                       for (let i30 = 0; i30 < len30; i30++) {
-                                                                                                        let data162 = data161[i30], _errs382 = errors;
-                                                                                                        if (errors === _errs382)
-                                                                                                          if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
+                                                                                                        let data163 = data162[i30], _errs384 = errors;
+                                                                                                        if (errors === _errs384)
+                                                                                                          if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
                                                                                                             let missing25;
-                                                                                                            if (data162.slot === void 0 && (missing25 = "slot") || data162.names === void 0 && (missing25 = "names"))
+                                                                                                            if (data163.slot === void 0 && (missing25 = "slot") || data163.names === void 0 && (missing25 = "names"))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
-                                                                                                            if (data162.slot !== void 0) {
-                                                                                                              let _errs385 = errors;
-                                                                                                              if (typeof data162.slot != "string")
+                                                                                                            if (data163.slot !== void 0) {
+                                                                                                              let _errs387 = errors;
+                                                                                                              if (typeof data163.slot != "string")
                                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/slot", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                              var valid74 = _errs385 === errors;
+                                                                                                              var valid74 = _errs387 === errors;
                                                                                                             } else
                                                                                                               var valid74 = !0;
                                                                                                             if (valid74)
-                                                                                                              if (data162.names !== void 0) {
-                                                                                                                let data164 = data162.names, _errs387 = errors;
-                                                                                                                if (errors === _errs387)
-                                                                                                                  if (Array.isArray(data164)) {
-                                                                                                                    if (data164.length < 1)
+                                                                                                              if (data163.names !== void 0) {
+                                                                                                                let data165 = data163.names, _errs389 = errors;
+                                                                                                                if (errors === _errs389)
+                                                                                                                  if (Array.isArray(data165)) {
+                                                                                                                    if (data165.length < 1)
                                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                                                                     {
                                                                                                                       var valid75 = !0;
-                                                                                                                      let len31 = data164.length;
+                                                                                                                      let len31 = data165.length;
                                                                                                                       for (let i31 = 0; i31 < len31; i31++) {
-                                                                                                                        let _errs389 = errors;
-                                                                                                                        if (typeof data164[i31] != "string")
+                                                                                                                        let _errs391 = errors;
+                                                                                                                        if (typeof data165[i31] != "string")
                                                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                        var valid75 = _errs389 === errors;
+                                                                                                                        var valid75 = _errs391 === errors;
                                                                                                                         if (!valid75)
                                                                                                                           break;
                                                                                                                       }
                                                                                                                     }
                                                                                                                   } else
                                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                                var valid74 = _errs387 === errors;
+                                                                                                                var valid74 = _errs389 === errors;
                                                                                                               } else
                                                                                                                 var valid74 = !0;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                                        var valid73 = _errs382 === errors;
+                                                                                                        var valid73 = _errs384 === errors;
                                                                                                         if (!valid73)
                                                                                                           break;
                                                                                                       }
                                                                                                     } else
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                  var valid67 = _errs380 === errors;
+                                                                                                  var valid67 = _errs382 === errors;
                                                                                                 } else
                                                                                                   var valid67 = !0;
                                                                                             }
@@ -1830,164 +1841,164 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output", schemaPath: "#/properties/steps/items/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                var valid59 = _errs349 === errors;
+                                                                                var valid59 = _errs351 === errors;
                                                                               } else
                                                                                 var valid59 = !0;
                                                                               if (valid59) {
-                                                                                if (data124.userDependencies !== void 0) {
-                                                                                  let data166 = data124.userDependencies, _errs391 = errors;
-                                                                                  if (errors === _errs391)
-                                                                                    if (Array.isArray(data166)) {
+                                                                                if (data125.userDependencies !== void 0) {
+                                                                                  let data167 = data125.userDependencies, _errs393 = errors;
+                                                                                  if (errors === _errs393)
+                                                                                    if (Array.isArray(data167)) {
                                                                                       var valid76 = !0;
-                                                                                      let len32 = data166.length;
+                                                                                      let len32 = data167.length;
                                                                                       for (let i32 = 0; i32 < len32; i32++) {
-                                                                                        let data167 = data166[i32], _errs393 = errors;
-                                                                                        if (errors === _errs393)
-                                                                                          if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                                                        let data168 = data167[i32], _errs395 = errors;
+                                                                                        if (errors === _errs395)
+                                                                                          if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
                                                                                             let missing26;
-                                                                                            if (data167.reason === void 0 && (missing26 = "reason") || data167.message === void 0 && (missing26 = "message"))
+                                                                                            if (data168.reason === void 0 && (missing26 = "reason") || data168.message === void 0 && (missing26 = "message"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
-                                                                                            if (data167.reason !== void 0) {
-                                                                                              let data168 = data167.reason, _errs396 = errors;
-                                                                                              if (typeof data168 != "string")
+                                                                                            if (data168.reason !== void 0) {
+                                                                                              let data169 = data168.reason, _errs398 = errors;
+                                                                                              if (typeof data169 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data168 === "needs_user_secret_or_token" || data168 === "needs_user_account_access" || data168 === "needs_user_artifact" || data168 === "needs_user_choice" || data168 === "needs_user_approval" || data168 === "needs_user_environment_action"))
+                                                                                              if (!(data169 === "needs_user_secret_or_token" || data169 === "needs_user_account_access" || data169 === "needs_user_artifact" || data169 === "needs_user_choice" || data169 === "needs_user_approval" || data169 === "needs_user_environment_action"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
-                                                                                              var valid77 = _errs396 === errors;
+                                                                                              var valid77 = _errs398 === errors;
                                                                                             } else
                                                                                               var valid77 = !0;
                                                                                             if (valid77) {
-                                                                                              if (data167.choiceKind !== void 0) {
-                                                                                                let data169 = data167.choiceKind, _errs398 = errors;
-                                                                                                if (typeof data169 != "string")
+                                                                                              if (data168.choiceKind !== void 0) {
+                                                                                                let data170 = data168.choiceKind, _errs400 = errors;
+                                                                                                if (typeof data170 != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data169 === "preference_tradeoff" || data169 === "scope_boundary" || data169 === "irreversible_action" || data169 === "external_side_effect" || data169 === "policy_or_compliance"))
+                                                                                                if (!(data170 === "preference_tradeoff" || data170 === "scope_boundary" || data170 === "irreversible_action" || data170 === "external_side_effect" || data170 === "policy_or_compliance"))
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
-                                                                                                var valid77 = _errs398 === errors;
+                                                                                                var valid77 = _errs400 === errors;
                                                                                               } else
                                                                                                 var valid77 = !0;
                                                                                               if (valid77) {
-                                                                                                if (data167.contextKey !== void 0) {
-                                                                                                  let data170 = data167.contextKey, _errs400 = errors;
-                                                                                                  if (errors === _errs400)
-                                                                                                    if (typeof data170 == "string") {
-                                                                                                      if (!pattern1.test(data170))
+                                                                                                if (data168.contextKey !== void 0) {
+                                                                                                  let data171 = data168.contextKey, _errs402 = errors;
+                                                                                                  if (errors === _errs402)
+                                                                                                    if (typeof data171 == "string") {
+                                                                                                      if (!pattern1.test(data171))
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                     } else
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid77 = _errs400 === errors;
+                                                                                                  var valid77 = _errs402 === errors;
                                                                                                 } else
                                                                                                   var valid77 = !0;
                                                                                                 if (valid77)
-                                                                                                  if (data167.message !== void 0) {
-                                                                                                    let _errs402 = errors;
-                                                                                                    if (typeof data167.message != "string")
+                                                                                                  if (data168.message !== void 0) {
+                                                                                                    let _errs404 = errors;
+                                                                                                    if (typeof data168.message != "string")
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid77 = _errs402 === errors;
+                                                                                                    var valid77 = _errs404 === errors;
                                                                                                   } else
                                                                                                     var valid77 = !0;
                                                                                               }
                                                                                             }
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid76 = _errs393 === errors;
+                                                                                        var valid76 = _errs395 === errors;
                                                                                         if (!valid76)
                                                                                           break;
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid59 = _errs391 === errors;
+                                                                                  var valid59 = _errs393 === errors;
                                                                                 } else
                                                                                   var valid59 = !0;
                                                                                 if (valid59) {
-                                                                                  if (data124.functionReferences !== void 0) {
-                                                                                    let data172 = data124.functionReferences, _errs404 = errors;
-                                                                                    if (errors === _errs404)
-                                                                                      if (Array.isArray(data172)) {
+                                                                                  if (data125.functionReferences !== void 0) {
+                                                                                    let data173 = data125.functionReferences, _errs406 = errors;
+                                                                                    if (errors === _errs406)
+                                                                                      if (Array.isArray(data173)) {
                                                                                         var valid78 = !0;
-                                                                                        let len33 = data172.length;
+                                                                                        let len33 = data173.length;
                                                                                         for (let i33 = 0; i33 < len33; i33++) {
-                                                                                          let _errs406 = errors;
-                                                                                          if (typeof data172[i33] != "string")
+                                                                                          let _errs408 = errors;
+                                                                                          if (typeof data173[i33] != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i33, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid78 = _errs406 === errors;
+                                                                                          var valid78 = _errs408 === errors;
                                                                                           if (!valid78)
                                                                                             break;
                                                                                         }
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid59 = _errs404 === errors;
+                                                                                    var valid59 = _errs406 === errors;
                                                                                   } else
                                                                                     var valid59 = !0;
                                                                                   if (valid59) {
-                                                                                    if (data124.probe !== void 0) {
-                                                                                      let data174 = data124.probe, _errs408 = errors;
-                                                                                      if (errors === _errs408)
-                                                                                        if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
+                                                                                    if (data125.probe !== void 0) {
+                                                                                      let data175 = data125.probe, _errs410 = errors;
+                                                                                      if (errors === _errs410)
+                                                                                        if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
                                                                                           let missing27;
-                                                                                          if (data174.capability === void 0 && (missing27 = "capability") || data174.templateId === void 0 && (missing27 = "templateId") || data174.visibility === void 0 && (missing27 = "visibility"))
+                                                                                          if (data175.capability === void 0 && (missing27 = "capability") || data175.templateId === void 0 && (missing27 = "templateId") || data175.visibility === void 0 && (missing27 = "visibility"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
-                                                                                          if (data174.capability !== void 0) {
-                                                                                            let data175 = data174.capability, _errs411 = errors;
-                                                                                            if (typeof data175 != "string")
+                                                                                          if (data175.capability !== void 0) {
+                                                                                            let data176 = data175.capability, _errs413 = errors;
+                                                                                            if (typeof data176 != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            if (!(data175 === "delegation" || data175 === "web_browsing"))
+                                                                                            if (!(data176 === "delegation" || data176 === "web_browsing"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
-                                                                                            var valid79 = _errs411 === errors;
+                                                                                            var valid79 = _errs413 === errors;
                                                                                           } else
                                                                                             var valid79 = !0;
                                                                                           if (valid79) {
-                                                                                            if (data174.templateId !== void 0) {
-                                                                                              let _errs413 = errors;
-                                                                                              if (typeof data174.templateId != "string")
+                                                                                            if (data175.templateId !== void 0) {
+                                                                                              let _errs415 = errors;
+                                                                                              if (typeof data175.templateId != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid79 = _errs413 === errors;
+                                                                                              var valid79 = _errs415 === errors;
                                                                                             } else
                                                                                               var valid79 = !0;
                                                                                             if (valid79)
-                                                                                              if (data174.visibility !== void 0) {
-                                                                                                let data177 = data174.visibility, _errs415 = errors;
-                                                                                                if (typeof data177 != "string")
+                                                                                              if (data175.visibility !== void 0) {
+                                                                                                let data178 = data175.visibility, _errs417 = errors;
+                                                                                                if (typeof data178 != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data177 === "collapsed" || data177 === "shown"))
+                                                                                                if (!(data178 === "collapsed" || data178 === "shown"))
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
-                                                                                                var valid79 = _errs415 === errors;
+                                                                                                var valid79 = _errs417 === errors;
                                                                                               } else
                                                                                                 var valid79 = !0;
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid59 = _errs408 === errors;
+                                                                                      var valid59 = _errs410 === errors;
                                                                                     } else
                                                                                       var valid59 = !0;
                                                                                     if (valid59)
-                                                                                      if (data124.provenance !== void 0) {
-                                                                                        let data178 = data124.provenance, _errs417 = errors;
-                                                                                        if (errors === _errs417)
-                                                                                          if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
+                                                                                      if (data125.provenance !== void 0) {
+                                                                                        let data179 = data125.provenance, _errs419 = errors;
+                                                                                        if (errors === _errs419)
+                                                                                          if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
                                                                                             let missing28;
-                                                                                            if (data178.source === void 0 && (missing28 = "source"))
+                                                                                            if (data179.source === void 0 && (missing28 = "source"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
-                                                                                            if (data178.source !== void 0) {
-                                                                                              let data179 = data178.source, _errs420 = errors;
-                                                                                              if (typeof data179 != "string")
+                                                                                            if (data179.source !== void 0) {
+                                                                                              let data180 = data179.source, _errs422 = errors;
+                                                                                              if (typeof data180 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data179 === "authored" || data179 === "template_injected" || data179 === "feature_injected"))
+                                                                                              if (!(data180 === "authored" || data180 === "template_injected" || data180 === "feature_injected"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
-                                                                                              var valid80 = _errs420 === errors;
+                                                                                              var valid80 = _errs422 === errors;
                                                                                             } else
                                                                                               var valid80 = !0;
                                                                                             if (valid80)
-                                                                                              if (data178.originId !== void 0) {
-                                                                                                let _errs422 = errors;
-                                                                                                if (typeof data178.originId != "string")
+                                                                                              if (data179.originId !== void 0) {
+                                                                                                let _errs424 = errors;
+                                                                                                if (typeof data179.originId != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                var valid80 = _errs422 === errors;
+                                                                                                var valid80 = _errs424 === errors;
                                                                                               } else
                                                                                                 var valid80 = !0;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid59 = _errs417 === errors;
+                                                                                        var valid59 = _errs419 === errors;
                                                                                       } else
                                                                                         var valid59 = !0;
                                                                                   }
@@ -2003,139 +2014,139 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid58 = _errs299 === errors;
+                                                          var valid58 = _errs301 === errors;
                                                           if (!valid58)
                                                             break;
                                                         }
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } }], !1;
-                                                  var valid0 = _errs297 === errors;
+                                                  var valid0 = _errs299 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.loops !== void 0) {
-                                                    let data181 = data.loops, _errs424 = errors;
-                                                    if (errors === _errs424)
-                                                      if (Array.isArray(data181)) {
+                                                    let data182 = data.loops, _errs426 = errors;
+                                                    if (errors === _errs426)
+                                                      if (Array.isArray(data182)) {
                                                         var valid81 = !0;
-                                                        let len34 = data181.length;
+                                                        let len34 = data182.length;
                                                         for (let i34 = 0; i34 < len34; i34++) {
-                                                          let data182 = data181[i34], _errs426 = errors;
-                                                          if (errors === _errs426)
-                                                            if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+                                                          let data183 = data182[i34], _errs428 = errors;
+                                                          if (errors === _errs428)
+                                                            if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
                                                               let missing29;
-                                                              if (data182.kind === void 0 && (missing29 = "kind"))
+                                                              if (data183.kind === void 0 && (missing29 = "kind"))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
                                                               {
-                                                                let tag1 = data182.kind;
+                                                                let tag1 = data183.kind;
                                                                 if (typeof tag1 == "string")
                                                                   if (tag1 === "while") {
                                                                     if (errors === errors)
-                                                                      if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+                                                                      if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
                                                                         let missing30;
-                                                                        if (data182.loopId === void 0 && (missing30 = "loopId") || data182.title === void 0 && (missing30 = "title") || data182.maxIterations === void 0 && (missing30 = "maxIterations") || data182.body === void 0 && (missing30 = "body") || data182.provenance === void 0 && (missing30 = "provenance") || data182.kind === void 0 && (missing30 = "kind") || data182.conditionId === void 0 && (missing30 = "conditionId"))
+                                                                        if (data183.loopId === void 0 && (missing30 = "loopId") || data183.title === void 0 && (missing30 = "title") || data183.maxIterations === void 0 && (missing30 = "maxIterations") || data183.body === void 0 && (missing30 = "body") || data183.provenance === void 0 && (missing30 = "provenance") || data183.kind === void 0 && (missing30 = "kind") || data183.conditionId === void 0 && (missing30 = "conditionId"))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
-                                                                        if (data182.loopId !== void 0) {
-                                                                          let data183 = data182.loopId, _errs432 = errors;
-                                                                          if (errors === _errs432)
-                                                                            if (typeof data183 == "string") {
-                                                                              if (!pattern1.test(data183))
+                                                                        if (data183.loopId !== void 0) {
+                                                                          let data184 = data183.loopId, _errs434 = errors;
+                                                                          if (errors === _errs434)
+                                                                            if (typeof data184 == "string") {
+                                                                              if (!pattern1.test(data184))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid84 = _errs432 === errors;
+                                                                          var valid84 = _errs434 === errors;
                                                                         } else
                                                                           var valid84 = !0;
                                                                         if (valid84) {
-                                                                          if (data182.title !== void 0) {
-                                                                            let _errs434 = errors;
-                                                                            if (typeof data182.title != "string")
+                                                                          if (data183.title !== void 0) {
+                                                                            let _errs436 = errors;
+                                                                            if (typeof data183.title != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid84 = _errs434 === errors;
+                                                                            var valid84 = _errs436 === errors;
                                                                           } else
                                                                             var valid84 = !0;
                                                                           if (valid84) {
-                                                                            if (data182.maxIterations !== void 0) {
-                                                                              let data185 = data182.maxIterations, _errs436 = errors;
-                                                                              if (!(typeof data185 == "number" && !(data185 % 1) && !isNaN(data185)))
+                                                                            if (data183.maxIterations !== void 0) {
+                                                                              let data186 = data183.maxIterations, _errs438 = errors;
+                                                                              if (!(typeof data186 == "number" && !(data186 % 1) && !isNaN(data186)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs436 && typeof data185 == "number" && (data185 <= 0 || isNaN(data185)))
+                                                                              if (errors === _errs438 && typeof data186 == "number" && (data186 <= 0 || isNaN(data186)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid84 = _errs436 === errors;
+                                                                              var valid84 = _errs438 === errors;
                                                                             } else
                                                                               var valid84 = !0;
                                                                             if (valid84) {
-                                                                              if (data182.body !== void 0) {
-                                                                                let data186 = data182.body, _errs438 = errors;
-                                                                                if (errors === _errs438)
-                                                                                  if (Array.isArray(data186)) {
+                                                                              if (data183.body !== void 0) {
+                                                                                let data187 = data183.body, _errs440 = errors;
+                                                                                if (errors === _errs440)
+                                                                                  if (Array.isArray(data187)) {
                                                                                     var valid85 = !0;
-                                                                                    let len35 = data186.length;
+                                                                                    let len35 = data187.length;
                                                                                     for (let i35 = 0; i35 < len35; i35++) {
-                                                                                      let data187 = data186[i35], _errs440 = errors;
-                                                                                      if (errors === _errs440)
-                                                                                        if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                                                      let data188 = data187[i35], _errs442 = errors;
+                                                                                      if (errors === _errs442)
+                                                                                        if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
                                                                                           let missing31;
-                                                                                          if (data187.kind === void 0 && (missing31 = "kind"))
+                                                                                          if (data188.kind === void 0 && (missing31 = "kind"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
                                                                                           {
-                                                                                            let tag2 = data187.kind;
+                                                                                            let tag2 = data188.kind;
                                                                                             if (typeof tag2 == "string")
                                                                                               if (tag2 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                                                                  if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
                                                                                                     let missing32;
-                                                                                                    if (data187.kind === void 0 && (missing32 = "kind") || data187.stepId === void 0 && (missing32 = "stepId"))
+                                                                                                    if (data188.kind === void 0 && (missing32 = "kind") || data188.stepId === void 0 && (missing32 = "stepId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
-                                                                                                    if (data187.kind !== void 0) {
-                                                                                                      let data188 = data187.kind, _errs446 = errors;
-                                                                                                      if (typeof data188 != "string")
+                                                                                                    if (data188.kind !== void 0) {
+                                                                                                      let data189 = data188.kind, _errs448 = errors;
+                                                                                                      if (typeof data189 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data188 !== "step")
+                                                                                                      if (data189 !== "step")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid88 = _errs446 === errors;
+                                                                                                      var valid88 = _errs448 === errors;
                                                                                                     } else
                                                                                                       var valid88 = !0;
                                                                                                     if (valid88)
-                                                                                                      if (data187.stepId !== void 0) {
-                                                                                                        let data189 = data187.stepId, _errs448 = errors;
-                                                                                                        if (errors === _errs448)
-                                                                                                          if (typeof data189 == "string") {
-                                                                                                            if (!pattern1.test(data189))
+                                                                                                      if (data188.stepId !== void 0) {
+                                                                                                        let data190 = data188.stepId, _errs450 = errors;
+                                                                                                        if (errors === _errs450)
+                                                                                                          if (typeof data190 == "string") {
+                                                                                                            if (!pattern1.test(data190))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid88 = _errs448 === errors;
+                                                                                                        var valid88 = _errs450 === errors;
                                                                                                       } else
                                                                                                         var valid88 = !0;
                                                                                                   } else
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag2 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                                                                  if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
                                                                                                     let missing33;
-                                                                                                    if (data187.kind === void 0 && (missing33 = "kind") || data187.loopId === void 0 && (missing33 = "loopId"))
+                                                                                                    if (data188.kind === void 0 && (missing33 = "kind") || data188.loopId === void 0 && (missing33 = "loopId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
-                                                                                                    if (data187.kind !== void 0) {
-                                                                                                      let data190 = data187.kind, _errs453 = errors;
-                                                                                                      if (typeof data190 != "string")
+                                                                                                    if (data188.kind !== void 0) {
+                                                                                                      let data191 = data188.kind, _errs455 = errors;
+                                                                                                      if (typeof data191 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data190 !== "loop")
+                                                                                                      if (data191 !== "loop")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid90 = _errs453 === errors;
+                                                                                                      var valid90 = _errs455 === errors;
                                                                                                     } else
                                                                                                       var valid90 = !0;
                                                                                                     if (valid90)
-                                                                                                      if (data187.loopId !== void 0) {
-                                                                                                        let data191 = data187.loopId, _errs455 = errors;
-                                                                                                        if (errors === _errs455)
-                                                                                                          if (typeof data191 == "string") {
-                                                                                                            if (!pattern1.test(data191))
+                                                                                                      if (data188.loopId !== void 0) {
+                                                                                                        let data192 = data188.loopId, _errs457 = errors;
+                                                                                                        if (errors === _errs457)
+                                                                                                          if (typeof data192 == "string") {
+                                                                                                            if (!pattern1.test(data192))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid90 = _errs455 === errors;
+                                                                                                        var valid90 = _errs457 === errors;
                                                                                                       } else
                                                                                                         var valid90 = !0;
                                                                                                   } else
@@ -2147,77 +2158,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid85 = _errs440 === errors;
+                                                                                      var valid85 = _errs442 === errors;
                                                                                       if (!valid85)
                                                                                         break;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid84 = _errs438 === errors;
+                                                                                var valid84 = _errs440 === errors;
                                                                               } else
                                                                                 var valid84 = !0;
                                                                               if (valid84) {
-                                                                                if (data182.when !== void 0) {
-                                                                                  let data192 = data182.when, _errs457 = errors;
-                                                                                  if (errors === _errs457)
-                                                                                    if (typeof data192 == "string") {
-                                                                                      if (!pattern1.test(data192))
+                                                                                if (data183.when !== void 0) {
+                                                                                  let data193 = data183.when, _errs459 = errors;
+                                                                                  if (errors === _errs459)
+                                                                                    if (typeof data193 == "string") {
+                                                                                      if (!pattern1.test(data193))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid84 = _errs457 === errors;
+                                                                                  var valid84 = _errs459 === errors;
                                                                                 } else
                                                                                   var valid84 = !0;
                                                                                 if (valid84) {
-                                                                                  if (data182.provenance !== void 0) {
-                                                                                    let data193 = data182.provenance, _errs459 = errors;
-                                                                                    if (errors === _errs459)
-                                                                                      if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
+                                                                                  if (data183.provenance !== void 0) {
+                                                                                    let data194 = data183.provenance, _errs461 = errors;
+                                                                                    if (errors === _errs461)
+                                                                                      if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
                                                                                         let missing34;
-                                                                                        if (data193.source === void 0 && (missing34 = "source"))
+                                                                                        if (data194.source === void 0 && (missing34 = "source"))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
-                                                                                        if (data193.source !== void 0) {
-                                                                                          let data194 = data193.source, _errs462 = errors;
-                                                                                          if (typeof data194 != "string")
+                                                                                        if (data194.source !== void 0) {
+                                                                                          let data195 = data194.source, _errs464 = errors;
+                                                                                          if (typeof data195 != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data194 === "authored" || data194 === "template_injected" || data194 === "feature_injected"))
+                                                                                          if (!(data195 === "authored" || data195 === "template_injected" || data195 === "feature_injected"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid91 = _errs462 === errors;
+                                                                                          var valid91 = _errs464 === errors;
                                                                                         } else
                                                                                           var valid91 = !0;
                                                                                         if (valid91)
-                                                                                          if (data193.originId !== void 0) {
-                                                                                            let _errs464 = errors;
-                                                                                            if (typeof data193.originId != "string")
+                                                                                          if (data194.originId !== void 0) {
+                                                                                            let _errs466 = errors;
+                                                                                            if (typeof data194.originId != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid91 = _errs464 === errors;
+                                                                                            var valid91 = _errs466 === errors;
                                                                                           } else
                                                                                             var valid91 = !0;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid84 = _errs459 === errors;
+                                                                                    var valid84 = _errs461 === errors;
                                                                                   } else
                                                                                     var valid84 = !0;
                                                                                   if (valid84) {
-                                                                                    if (data182.kind !== void 0) {
-                                                                                      let data196 = data182.kind, _errs466 = errors;
-                                                                                      if (typeof data196 != "string")
+                                                                                    if (data183.kind !== void 0) {
+                                                                                      let data197 = data183.kind, _errs468 = errors;
+                                                                                      if (typeof data197 != "string")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data196 !== "while")
+                                                                                      if (data197 !== "while")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
-                                                                                      var valid84 = _errs466 === errors;
+                                                                                      var valid84 = _errs468 === errors;
                                                                                     } else
                                                                                       var valid84 = !0;
                                                                                     if (valid84)
-                                                                                      if (data182.conditionId !== void 0) {
-                                                                                        let data197 = data182.conditionId, _errs468 = errors;
-                                                                                        if (errors === _errs468)
-                                                                                          if (typeof data197 == "string") {
-                                                                                            if (!pattern1.test(data197))
+                                                                                      if (data183.conditionId !== void 0) {
+                                                                                        let data198 = data183.conditionId, _errs470 = errors;
+                                                                                        if (errors === _errs470)
+                                                                                          if (typeof data198 == "string") {
+                                                                                            if (!pattern1.test(data198))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid84 = _errs468 === errors;
+                                                                                        var valid84 = _errs470 === errors;
                                                                                       } else
                                                                                         var valid84 = !0;
                                                                                   }
@@ -2230,110 +2241,110 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else if (tag1 === "for_each") {
                                                                     if (errors === errors)
-                                                                      if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+                                                                      if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
                                                                         let missing35;
-                                                                        if (data182.loopId === void 0 && (missing35 = "loopId") || data182.title === void 0 && (missing35 = "title") || data182.maxIterations === void 0 && (missing35 = "maxIterations") || data182.body === void 0 && (missing35 = "body") || data182.provenance === void 0 && (missing35 = "provenance") || data182.kind === void 0 && (missing35 = "kind") || data182.items === void 0 && (missing35 = "items"))
+                                                                        if (data183.loopId === void 0 && (missing35 = "loopId") || data183.title === void 0 && (missing35 = "title") || data183.maxIterations === void 0 && (missing35 = "maxIterations") || data183.body === void 0 && (missing35 = "body") || data183.provenance === void 0 && (missing35 = "provenance") || data183.kind === void 0 && (missing35 = "kind") || data183.items === void 0 && (missing35 = "items"))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
-                                                                        if (data182.loopId !== void 0) {
-                                                                          let data198 = data182.loopId, _errs473 = errors;
-                                                                          if (errors === _errs473)
-                                                                            if (typeof data198 == "string") {
-                                                                              if (!pattern1.test(data198))
+                                                                        if (data183.loopId !== void 0) {
+                                                                          let data199 = data183.loopId, _errs475 = errors;
+                                                                          if (errors === _errs475)
+                                                                            if (typeof data199 == "string") {
+                                                                              if (!pattern1.test(data199))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid93 = _errs473 === errors;
+                                                                          var valid93 = _errs475 === errors;
                                                                         } else
                                                                           var valid93 = !0;
                                                                         if (valid93) {
-                                                                          if (data182.title !== void 0) {
-                                                                            let _errs475 = errors;
-                                                                            if (typeof data182.title != "string")
+                                                                          if (data183.title !== void 0) {
+                                                                            let _errs477 = errors;
+                                                                            if (typeof data183.title != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid93 = _errs475 === errors;
+                                                                            var valid93 = _errs477 === errors;
                                                                           } else
                                                                             var valid93 = !0;
                                                                           if (valid93) {
-                                                                            if (data182.maxIterations !== void 0) {
-                                                                              let data200 = data182.maxIterations, _errs477 = errors;
-                                                                              if (!(typeof data200 == "number" && !(data200 % 1) && !isNaN(data200)))
+                                                                            if (data183.maxIterations !== void 0) {
+                                                                              let data201 = data183.maxIterations, _errs479 = errors;
+                                                                              if (!(typeof data201 == "number" && !(data201 % 1) && !isNaN(data201)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs477 && typeof data200 == "number" && (data200 <= 0 || isNaN(data200)))
+                                                                              if (errors === _errs479 && typeof data201 == "number" && (data201 <= 0 || isNaN(data201)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid93 = _errs477 === errors;
+                                                                              var valid93 = _errs479 === errors;
                                                                             } else
                                                                               var valid93 = !0;
                                                                             if (valid93) {
-                                                                              if (data182.body !== void 0) {
-                                                                                let data201 = data182.body, _errs479 = errors;
-                                                                                if (errors === _errs479)
-                                                                                  if (Array.isArray(data201)) {
+                                                                              if (data183.body !== void 0) {
+                                                                                let data202 = data183.body, _errs481 = errors;
+                                                                                if (errors === _errs481)
+                                                                                  if (Array.isArray(data202)) {
                                                                                     var valid94 = !0;
-                                                                                    let len36 = data201.length;
+                                                                                    let len36 = data202.length;
                                                                                     for (let i36 = 0; i36 < len36; i36++) {
-                                                                                      let data202 = data201[i36], _errs481 = errors;
-                                                                                      if (errors === _errs481)
-                                                                                        if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+                                                                                      let data203 = data202[i36], _errs483 = errors;
+                                                                                      if (errors === _errs483)
+                                                                                        if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
                                                                                           let missing36;
-                                                                                          if (data202.kind === void 0 && (missing36 = "kind"))
+                                                                                          if (data203.kind === void 0 && (missing36 = "kind"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
                                                                                           {
-                                                                                            let tag3 = data202.kind;
+                                                                                            let tag3 = data203.kind;
                                                                                             if (typeof tag3 == "string")
                                                                                               if (tag3 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+                                                                                                  if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
                                                                                                     let missing37;
-                                                                                                    if (data202.kind === void 0 && (missing37 = "kind") || data202.stepId === void 0 && (missing37 = "stepId"))
+                                                                                                    if (data203.kind === void 0 && (missing37 = "kind") || data203.stepId === void 0 && (missing37 = "stepId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
-                                                                                                    if (data202.kind !== void 0) {
-                                                                                                      let data203 = data202.kind, _errs487 = errors;
-                                                                                                      if (typeof data203 != "string")
+                                                                                                    if (data203.kind !== void 0) {
+                                                                                                      let data204 = data203.kind, _errs489 = errors;
+                                                                                                      if (typeof data204 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data203 !== "step")
+                                                                                                      if (data204 !== "step")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid97 = _errs487 === errors;
+                                                                                                      var valid97 = _errs489 === errors;
                                                                                                     } else
                                                                                                       var valid97 = !0;
                                                                                                     if (valid97)
-                                                                                                      if (data202.stepId !== void 0) {
-                                                                                                        let data204 = data202.stepId, _errs489 = errors;
-                                                                                                        if (errors === _errs489)
-                                                                                                          if (typeof data204 == "string") {
-                                                                                                            if (!pattern1.test(data204))
+                                                                                                      if (data203.stepId !== void 0) {
+                                                                                                        let data205 = data203.stepId, _errs491 = errors;
+                                                                                                        if (errors === _errs491)
+                                                                                                          if (typeof data205 == "string") {
+                                                                                                            if (!pattern1.test(data205))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid97 = _errs489 === errors;
+                                                                                                        var valid97 = _errs491 === errors;
                                                                                                       } else
                                                                                                         var valid97 = !0;
                                                                                                   } else
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag3 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+                                                                                                  if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
                                                                                                     let missing38;
-                                                                                                    if (data202.kind === void 0 && (missing38 = "kind") || data202.loopId === void 0 && (missing38 = "loopId"))
+                                                                                                    if (data203.kind === void 0 && (missing38 = "kind") || data203.loopId === void 0 && (missing38 = "loopId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
-                                                                                                    if (data202.kind !== void 0) {
-                                                                                                      let data205 = data202.kind, _errs494 = errors;
-                                                                                                      if (typeof data205 != "string")
+                                                                                                    if (data203.kind !== void 0) {
+                                                                                                      let data206 = data203.kind, _errs496 = errors;
+                                                                                                      if (typeof data206 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data205 !== "loop")
+                                                                                                      if (data206 !== "loop")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid99 = _errs494 === errors;
+                                                                                                      var valid99 = _errs496 === errors;
                                                                                                     } else
                                                                                                       var valid99 = !0;
                                                                                                     if (valid99)
-                                                                                                      if (data202.loopId !== void 0) {
-                                                                                                        let data206 = data202.loopId, _errs496 = errors;
-                                                                                                        if (errors === _errs496)
-                                                                                                          if (typeof data206 == "string") {
-                                                                                                            if (!pattern1.test(data206))
+                                                                                                      if (data203.loopId !== void 0) {
+                                                                                                        let data207 = data203.loopId, _errs498 = errors;
+                                                                                                        if (errors === _errs498)
+                                                                                                          if (typeof data207 == "string") {
+                                                                                                            if (!pattern1.test(data207))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid99 = _errs496 === errors;
+                                                                                                        var valid99 = _errs498 === errors;
                                                                                                       } else
                                                                                                         var valid99 = !0;
                                                                                                   } else
@@ -2345,77 +2356,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid94 = _errs481 === errors;
+                                                                                      var valid94 = _errs483 === errors;
                                                                                       if (!valid94)
                                                                                         break;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid93 = _errs479 === errors;
+                                                                                var valid93 = _errs481 === errors;
                                                                               } else
                                                                                 var valid93 = !0;
                                                                               if (valid93) {
-                                                                                if (data182.when !== void 0) {
-                                                                                  let data207 = data182.when, _errs498 = errors;
-                                                                                  if (errors === _errs498)
-                                                                                    if (typeof data207 == "string") {
-                                                                                      if (!pattern1.test(data207))
+                                                                                if (data183.when !== void 0) {
+                                                                                  let data208 = data183.when, _errs500 = errors;
+                                                                                  if (errors === _errs500)
+                                                                                    if (typeof data208 == "string") {
+                                                                                      if (!pattern1.test(data208))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid93 = _errs498 === errors;
+                                                                                  var valid93 = _errs500 === errors;
                                                                                 } else
                                                                                   var valid93 = !0;
                                                                                 if (valid93) {
-                                                                                  if (data182.provenance !== void 0) {
-                                                                                    let data208 = data182.provenance, _errs500 = errors;
-                                                                                    if (errors === _errs500)
-                                                                                      if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
+                                                                                  if (data183.provenance !== void 0) {
+                                                                                    let data209 = data183.provenance, _errs502 = errors;
+                                                                                    if (errors === _errs502)
+                                                                                      if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
                                                                                         let missing39;
-                                                                                        if (data208.source === void 0 && (missing39 = "source"))
+                                                                                        if (data209.source === void 0 && (missing39 = "source"))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
-                                                                                        if (data208.source !== void 0) {
-                                                                                          let data209 = data208.source, _errs503 = errors;
-                                                                                          if (typeof data209 != "string")
+                                                                                        if (data209.source !== void 0) {
+                                                                                          let data210 = data209.source, _errs505 = errors;
+                                                                                          if (typeof data210 != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data209 === "authored" || data209 === "template_injected" || data209 === "feature_injected"))
+                                                                                          if (!(data210 === "authored" || data210 === "template_injected" || data210 === "feature_injected"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid100 = _errs503 === errors;
+                                                                                          var valid100 = _errs505 === errors;
                                                                                         } else
                                                                                           var valid100 = !0;
                                                                                         if (valid100)
-                                                                                          if (data208.originId !== void 0) {
-                                                                                            let _errs505 = errors;
-                                                                                            if (typeof data208.originId != "string")
+                                                                                          if (data209.originId !== void 0) {
+                                                                                            let _errs507 = errors;
+                                                                                            if (typeof data209.originId != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid100 = _errs505 === errors;
+                                                                                            var valid100 = _errs507 === errors;
                                                                                           } else
                                                                                             var valid100 = !0;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid93 = _errs500 === errors;
+                                                                                    var valid93 = _errs502 === errors;
                                                                                   } else
                                                                                     var valid93 = !0;
                                                                                   if (valid93) {
-                                                                                    if (data182.kind !== void 0) {
-                                                                                      let data211 = data182.kind, _errs507 = errors;
-                                                                                      if (typeof data211 != "string")
+                                                                                    if (data183.kind !== void 0) {
+                                                                                      let data212 = data183.kind, _errs509 = errors;
+                                                                                      if (typeof data212 != "string")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data211 !== "for_each")
+                                                                                      if (data212 !== "for_each")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                                                                      var valid93 = _errs507 === errors;
+                                                                                      var valid93 = _errs509 === errors;
                                                                                     } else
                                                                                       var valid93 = !0;
                                                                                     if (valid93)
-                                                                                      if (data182.items !== void 0) {
-                                                                                        let data212 = data182.items, _errs509 = errors;
-                                                                                        if (errors === _errs509)
-                                                                                          if (typeof data212 == "string") {
-                                                                                            if (!pattern1.test(data212))
+                                                                                      if (data183.items !== void 0) {
+                                                                                        let data213 = data183.items, _errs511 = errors;
+                                                                                        if (errors === _errs511)
+                                                                                          if (typeof data213 == "string") {
+                                                                                            if (!pattern1.test(data213))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid93 = _errs509 === errors;
+                                                                                        var valid93 = _errs511 === errors;
                                                                                       } else
                                                                                         var valid93 = !0;
                                                                                   }
@@ -2433,89 +2444,89 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid81 = _errs426 === errors;
+                                                          var valid81 = _errs428 === errors;
                                                           if (!valid81)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/loops", schemaPath: "#/properties/loops/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs424 === errors;
+                                                    var valid0 = _errs426 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.flow !== void 0) {
-                                                      let data213 = data.flow, _errs511 = errors;
-                                                      if (errors === _errs511)
-                                                        if (Array.isArray(data213)) {
-                                                          if (data213.length < 1)
+                                                      let data214 = data.flow, _errs513 = errors;
+                                                      if (errors === _errs513)
+                                                        if (Array.isArray(data214)) {
+                                                          if (data214.length < 1)
                                                             return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                           {
                                                             var valid101 = !0;
-                                                            let len37 = data213.length;
+                                                            let len37 = data214.length;
                                                             for (let i37 = 0; i37 < len37; i37++) {
-                                                              let data214 = data213[i37], _errs513 = errors;
-                                                              if (errors === _errs513)
-                                                                if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+                                                              let data215 = data214[i37], _errs515 = errors;
+                                                              if (errors === _errs515)
+                                                                if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
                                                                   let missing40;
-                                                                  if (data214.kind === void 0 && (missing40 = "kind"))
+                                                                  if (data215.kind === void 0 && (missing40 = "kind"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
                                                                   {
-                                                                    let tag4 = data214.kind;
+                                                                    let tag4 = data215.kind;
                                                                     if (typeof tag4 == "string")
                                                                       if (tag4 === "step") {
                                                                         if (errors === errors)
-                                                                          if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+                                                                          if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
                                                                             let missing41;
-                                                                            if (data214.kind === void 0 && (missing41 = "kind") || data214.stepId === void 0 && (missing41 = "stepId"))
+                                                                            if (data215.kind === void 0 && (missing41 = "kind") || data215.stepId === void 0 && (missing41 = "stepId"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
-                                                                            if (data214.kind !== void 0) {
-                                                                              let data215 = data214.kind, _errs519 = errors;
-                                                                              if (typeof data215 != "string")
+                                                                            if (data215.kind !== void 0) {
+                                                                              let data216 = data215.kind, _errs521 = errors;
+                                                                              if (typeof data216 != "string")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data215 !== "step")
+                                                                              if (data216 !== "step")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                              var valid104 = _errs519 === errors;
+                                                                              var valid104 = _errs521 === errors;
                                                                             } else
                                                                               var valid104 = !0;
                                                                             if (valid104)
-                                                                              if (data214.stepId !== void 0) {
-                                                                                let data216 = data214.stepId, _errs521 = errors;
-                                                                                if (errors === _errs521)
-                                                                                  if (typeof data216 == "string") {
-                                                                                    if (!pattern1.test(data216))
+                                                                              if (data215.stepId !== void 0) {
+                                                                                let data217 = data215.stepId, _errs523 = errors;
+                                                                                if (errors === _errs523)
+                                                                                  if (typeof data217 == "string") {
+                                                                                    if (!pattern1.test(data217))
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid104 = _errs521 === errors;
+                                                                                var valid104 = _errs523 === errors;
                                                                               } else
                                                                                 var valid104 = !0;
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else if (tag4 === "loop") {
                                                                         if (errors === errors)
-                                                                          if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+                                                                          if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
                                                                             let missing42;
-                                                                            if (data214.kind === void 0 && (missing42 = "kind") || data214.loopId === void 0 && (missing42 = "loopId"))
+                                                                            if (data215.kind === void 0 && (missing42 = "kind") || data215.loopId === void 0 && (missing42 = "loopId"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
-                                                                            if (data214.kind !== void 0) {
-                                                                              let data217 = data214.kind, _errs526 = errors;
-                                                                              if (typeof data217 != "string")
+                                                                            if (data215.kind !== void 0) {
+                                                                              let data218 = data215.kind, _errs528 = errors;
+                                                                              if (typeof data218 != "string")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data217 !== "loop")
+                                                                              if (data218 !== "loop")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                              var valid106 = _errs526 === errors;
+                                                                              var valid106 = _errs528 === errors;
                                                                             } else
                                                                               var valid106 = !0;
                                                                             if (valid106)
-                                                                              if (data214.loopId !== void 0) {
-                                                                                let data218 = data214.loopId, _errs528 = errors;
-                                                                                if (errors === _errs528)
-                                                                                  if (typeof data218 == "string") {
-                                                                                    if (!pattern1.test(data218))
+                                                                              if (data215.loopId !== void 0) {
+                                                                                let data219 = data215.loopId, _errs530 = errors;
+                                                                                if (errors === _errs530)
+                                                                                  if (typeof data219 == "string") {
+                                                                                    if (!pattern1.test(data219))
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid106 = _errs528 === errors;
+                                                                                var valid106 = _errs530 === errors;
                                                                               } else
                                                                                 var valid106 = !0;
                                                                           } else
@@ -2527,131 +2538,131 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid101 = _errs513 === errors;
+                                                              var valid101 = _errs515 === errors;
                                                               if (!valid101)
                                                                 break;
                                                             }
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid0 = _errs511 === errors;
+                                                      var valid0 = _errs513 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.routing !== void 0) {
-                                                        let data219 = data.routing, _errs530 = errors;
-                                                        if (errors === _errs530)
-                                                          if (Array.isArray(data219)) {
+                                                        let data220 = data.routing, _errs532 = errors;
+                                                        if (errors === _errs532)
+                                                          if (Array.isArray(data220)) {
                                                             var valid107 = !0;
-                                                            let len38 = data219.length;
+                                                            let len38 = data220.length;
                                                             for (let i38 = 0; i38 < len38; i38++) {
-                                                              let data220 = data219[i38], _errs532 = errors;
-                                                              if (errors === _errs532)
-                                                                if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
+                                                              let data221 = data220[i38], _errs534 = errors;
+                                                              if (errors === _errs534)
+                                                                if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
                                                                   let missing43;
-                                                                  if (data220.key === void 0 && (missing43 = "key") || data220.values === void 0 && (missing43 = "values"))
+                                                                  if (data221.key === void 0 && (missing43 = "key") || data221.values === void 0 && (missing43 = "values"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38, schemaPath: "#/properties/routing/items/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
-                                                                  if (data220.key !== void 0) {
-                                                                    let data221 = data220.key, _errs535 = errors;
-                                                                    if (errors === _errs535)
-                                                                      if (typeof data221 == "string") {
-                                                                        if (!pattern1.test(data221))
+                                                                  if (data221.key !== void 0) {
+                                                                    let data222 = data221.key, _errs537 = errors;
+                                                                    if (errors === _errs537)
+                                                                      if (typeof data222 == "string") {
+                                                                        if (!pattern1.test(data222))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/key", schemaPath: "#/properties/routing/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/key", schemaPath: "#/properties/routing/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid108 = _errs535 === errors;
+                                                                    var valid108 = _errs537 === errors;
                                                                   } else
                                                                     var valid108 = !0;
                                                                   if (valid108)
-                                                                    if (data220.values !== void 0) {
-                                                                      let data222 = data220.values, _errs537 = errors;
-                                                                      if (errors === _errs537)
-                                                                        if (Array.isArray(data222)) {
+                                                                    if (data221.values !== void 0) {
+                                                                      let data223 = data221.values, _errs539 = errors;
+                                                                      if (errors === _errs539)
+                                                                        if (Array.isArray(data223)) {
                                                                           var valid109 = !0;
-                                                                          let len39 = data222.length;
+                                                                          let len39 = data223.length;
                                                                           for (let i39 = 0; i39 < len39; i39++) {
-                                                                            let _errs539 = errors;
-                                                                            if (typeof data222[i39] != "string")
+                                                                            let _errs541 = errors;
+                                                                            if (typeof data223[i39] != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/values/" + i39, schemaPath: "#/properties/routing/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid109 = _errs539 === errors;
+                                                                            var valid109 = _errs541 === errors;
                                                                             if (!valid109)
                                                                               break;
                                                                           }
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/values", schemaPath: "#/properties/routing/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid108 = _errs537 === errors;
+                                                                      var valid108 = _errs539 === errors;
                                                                     } else
                                                                       var valid108 = !0;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38, schemaPath: "#/properties/routing/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid107 = _errs532 === errors;
+                                                              var valid107 = _errs534 === errors;
                                                               if (!valid107)
                                                                 break;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "array" } }], !1;
-                                                        var valid0 = _errs530 === errors;
+                                                        var valid0 = _errs532 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
                                                         if (data.metadata !== void 0) {
-                                                          let data224 = data.metadata, _errs541 = errors;
-                                                          if (errors === _errs541 && !(data224 && typeof data224 == "object" && !Array.isArray(data224)))
+                                                          let data225 = data.metadata, _errs543 = errors;
+                                                          if (errors === _errs543 && !(data225 && typeof data225 == "object" && !Array.isArray(data225)))
                                                             return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid0 = _errs541 === errors;
+                                                          var valid0 = _errs543 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0)
                                                           if (data.compiledWarnings !== void 0) {
-                                                            let data225 = data.compiledWarnings, _errs544 = errors;
-                                                            if (errors === _errs544)
-                                                              if (Array.isArray(data225)) {
+                                                            let data226 = data.compiledWarnings, _errs546 = errors;
+                                                            if (errors === _errs546)
+                                                              if (Array.isArray(data226)) {
                                                                 var valid110 = !0;
-                                                                let len40 = data225.length;
+                                                                let len40 = data226.length;
                                                                 for (let i40 = 0; i40 < len40; i40++) {
-                                                                  let data226 = data225[i40], _errs546 = errors;
-                                                                  if (errors === _errs546)
-                                                                    if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
+                                                                  let data227 = data226[i40], _errs548 = errors;
+                                                                  if (errors === _errs548)
+                                                                    if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
                                                                       let missing44;
-                                                                      if (data226.code === void 0 && (missing44 = "code"))
+                                                                      if (data227.code === void 0 && (missing44 = "code"))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
-                                                                      if (data226.code !== void 0) {
-                                                                        let _errs549 = errors;
-                                                                        if (typeof data226.code != "string")
+                                                                      if (data227.code !== void 0) {
+                                                                        let _errs551 = errors;
+                                                                        if (typeof data227.code != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid111 = _errs549 === errors;
+                                                                        var valid111 = _errs551 === errors;
                                                                       } else
                                                                         var valid111 = !0;
                                                                       if (valid111) {
-                                                                        if (data226.stepId !== void 0) {
-                                                                          let data228 = data226.stepId, _errs551 = errors;
-                                                                          if (errors === _errs551)
-                                                                            if (typeof data228 == "string") {
-                                                                              if (!pattern1.test(data228))
+                                                                        if (data227.stepId !== void 0) {
+                                                                          let data229 = data227.stepId, _errs553 = errors;
+                                                                          if (errors === _errs553)
+                                                                            if (typeof data229 == "string") {
+                                                                              if (!pattern1.test(data229))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid111 = _errs551 === errors;
+                                                                          var valid111 = _errs553 === errors;
                                                                         } else
                                                                           var valid111 = !0;
                                                                         if (valid111)
-                                                                          if (data226.detail !== void 0) {
-                                                                            let _errs553 = errors;
-                                                                            if (typeof data226.detail != "string")
+                                                                          if (data227.detail !== void 0) {
+                                                                            let _errs555 = errors;
+                                                                            if (typeof data227.detail != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid111 = _errs553 === errors;
+                                                                            var valid111 = _errs555 === errors;
                                                                           } else
                                                                             var valid111 = !0;
                                                                       }
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                  var valid110 = _errs546 === errors;
+                                                                  var valid110 = _errs548 === errors;
                                                                   if (!valid110)
                                                                     break;
                                                                 }
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings", schemaPath: "#/properties/compiledWarnings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                            var valid0 = _errs544 === errors;
+                                                            var valid0 = _errs546 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                       }

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source", type: "object", properties: { $schema: { type: "string", description: "The path of this schema, for editors." }, id: { type: "string", minLength: 1, description: "`namespace.name`, for example `project.auth_review`." }, kind: { type: "string", enum: ["workflow", "routine"], description: "Default: workflow. A routine is a part that others use as a template or bind to a slot." }, name: { type: "string", minLength: 1, description: "What people call it: one line." }, description: { type: "string", minLength: 1, description: "What it is for: how an agent chooses it." }, version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", description: "Semantic version, for example 1.0.0." }, tags: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, description: "Words to find it by." }, aliases: { type: "array", items: { type: "string", minLength: 1 }, description: "Bundled library only: older ids that still resolve." }, agentRole: { type: "string", minLength: 1, description: "The stance to take, in every step that does not say otherwise." }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"], description: "The most that it should be run with." }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"], description: "The most that it should be run with." } }, additionalProperties: !1, description: "Exceeding one is warned about, never refused." }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"], description: "Subagents for parts of the work." }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"], description: "Reading pages of the web." } }, additionalProperties: !1, description: "What the agent must be able to do. A required capability is probed before the first step." }, features: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { id: { type: "string", minLength: 1, description: "A feature such as `wr.features.evidence_first`." }, config: { type: "object", additionalProperties: { description: "An option of the feature." }, description: "Its options, by name." } }, required: ["id"], additionalProperties: !1 }] }, description: "Guidance of WorkRail that is woven into the steps. Their order means nothing." }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among the references." }, title: { type: "string", minLength: 1, description: "What it is." }, source: { type: "string", minLength: 1, description: "A path with `/`, or an address." }, purpose: { type: "string", minLength: 1, description: "What to read it for." }, authoritative: { type: "boolean", description: "It wins over what the agent believes." }, resolveFrom: { type: "string", enum: ["workspace", "package"], description: "Where a path starts. Default: workspace." } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 }, description: "Documents that the work rests on." }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", minLength: 1, description: "The context key that carries this input." }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"], description: "What a value of it is." }, values: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1, description: "The allowed values of an enum." }, required: { type: "boolean", description: "Default: false. True: the first step that reads it waits for it." }, description: { type: "string", minLength: 1, description: "What to send; shown to agents and people." } }, required: ["key", "kind"], additionalProperties: !1 }, description: "Context keys that prompts and conditions read." }, conditions: { type: "array", items: { $ref: "#/definitions/Condition" }, description: "Named, so that steps and loops can be gated by them." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What steps write in `assessmentRefs`." }, purpose: { type: "string", minLength: 1, description: "What is judged, and what for." }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "One thing that is judged." }, purpose: { type: "string", minLength: 1, description: "How to judge it." }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2, description: "The closed set of answers." }, required: { type: "boolean", description: "Default: true." } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1, description: "Judged one by one." } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 }, description: "Judgements by closed levels, handed over as checked artifacts by the steps that name them." }, guidance: { type: "array", items: { type: "string", minLength: 1 }, description: "Short rules, shown when a run starts and when it is read again." }, extensionPoints: { type: "object", additionalProperties: { type: "object", properties: { purpose: { type: "string", minLength: 1, description: "What an implementation is for." }, defaultBinding: { type: "string", minLength: 1, description: "The workflow or routine that fills it unless a project says otherwise." }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] }, minItems: 1, description: "Default: both." }, inputContract: { type: "object", properties: { requiredContext: { type: "array", items: { type: "string", minLength: 1 }, description: "An implementation must accept these." }, optionalContext: { type: "array", items: { type: "string", minLength: 1 }, description: "It may use these." } }, additionalProperties: !1, description: "What an implementation is given." }, outputContract: { type: "object", properties: { requiredArtifacts: { type: "array", items: { type: "string", minLength: 1 }, description: "It must produce these." } }, additionalProperties: !1, description: "What an implementation hands back." } }, required: ["purpose", "defaultBinding"], additionalProperties: !1, description: "An extension point: a slot with its default." }, description: "Slots that a project can fill; prompts name them as `{{wr.bindings.<slot>}}`." }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string", minLength: 1 }, description: "Context that this one can be given." }, produces: { type: "array", items: { type: "string", minLength: 1 }, description: "Artifacts that it hands back." } }, required: ["accepts", "produces"], additionalProperties: !1, description: "What this one offers when it fills a slot." }, steps: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "In the order in which they run." }, metadata: { type: "object", additionalProperties: { description: "A fact for people and catalogs." }, description: "Facts for people and catalogs that no rule reads." }, lintIgnore: { type: "array", items: { type: "object", properties: { rule: { type: "string", minLength: 1, description: "A rule such as `lint/prompt-budget`." }, step: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Only there. Default: the whole workflow." }, reason: { type: "string", minLength: 1, description: "Why it is right here." } }, required: ["rule", "reason"], additionalProperties: !1 }, description: "Findings that were looked at and kept. One that finds nothing is itself a finding." } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { Condition: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue", description: "The decision that goes on. Default: continue." } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: ["string", "number", "boolean"], description: "The input is exactly this." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1, description: "A declared input." }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1, description: "The input is one of these." } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: "number", description: "The input is this or more." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: "number", description: "The input is this or less." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: ["string", "number", "boolean"], description: "The list holds this, or the text does." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1, description: "A declared input." } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Ids of other conditions." } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Ids of other conditions." } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Id of another condition." } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, Step: { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Stands before the ids of the steps that the template adds." }, title: { type: "string", minLength: 1, description: "Stands before their titles." }, templateId: { type: "string", minLength: 1, description: "A template such as `wr.templates.verification_gate`." }, args: { type: "object", additionalProperties: {}, description: "By name; `workrail builtins <templateId>` lists them." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: none of the steps runs when the condition is false." }, requireConfirmation: { type: "boolean", description: "Ask the person after the last of them (guided mode)." } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among step and loop ids." }, title: { type: "string", minLength: 1, description: "One line, shown in listings and graphs." }, maxIterations: { type: "integer", exclusiveMinimum: 0, description: "How many iterations are allowed: a count." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the loop is not entered when the condition is false." }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref", description: "The loop names a condition." }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition of kind `loop_control`." } }, required: ["kind", "conditionId"], additionalProperties: !1, description: "The loop goes on while this holds; a decision step in the body decides it." }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "The steps of one iteration, in order." } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among step and loop ids." }, title: { type: "string", minLength: 1, description: "One line, shown in listings and graphs." }, maxIterations: { type: "integer", exclusiveMinimum: 0, description: "How many iterations are allowed: a count." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the loop is not entered when the condition is false." }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1, description: "A declared input of kind `list`." }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "The steps of one iteration, in order." } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique in the workflow; lower-case letters, digits, `_` and `-`." }, title: { type: "string", minLength: 1, description: "One line, shown in every reply and listing." }, prompt: { type: "string", minLength: 1, description: "The whole instruction as one text. Use either this or promptBlocks." }, promptBlocks: { type: "object", properties: { goal: { description: "What this step is for, in one or two sentences.", anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "What must stay true while doing it." }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "The steps to take, in order." }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1, description: "What to hand over in this output field." }, description: "What to hand over, by output field." }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "How to know that it is done." } }, additionalProperties: !1, description: "The instruction in parts. Use either this or prompt." }, agentRole: { type: "string", minLength: 1, description: "Replaces the role of the workflow for this step." }, requireConfirmation: { type: "boolean", description: "Ask the person before the work is acknowledged (guided mode)." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the step is skipped when the condition is false." }, functionReferences: { type: "array", items: { type: "string", minLength: 1 }, description: "Definitions that the prompt of this step shows." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"], description: "What only a person can give." }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"], description: "Why a choice must not be assumed; required with needs_user_choice." }, contextKey: { type: "string", minLength: 1, description: "The declared input that satisfies it." }, message: { type: "string", minLength: 1, description: "What to ask the person for." } }, required: ["reason", "message"], additionalProperties: !1 }, description: "What the step cannot be done without, and only a person has." }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1, description: "A contract such as `wr.contracts.review_findings`." }, required: { type: "boolean", description: "Default: true. False: checked only when it is sent." }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1, description: "How to write this output field." }, description: "How to write an output field, by its name. Guidance, not checked." } }, additionalProperties: !1, description: "What the step must hand over. Hints are guidance; a contract is checked." }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1, description: "A contract such as `wr.contracts.review_findings`." }, required: { type: "boolean", description: "Default: true." } }, required: ["contractRef"], additionalProperties: !1, description: "Alias of output.contractRef." }, validationCriteria: { $ref: "#/definitions/ValidationCriteria", description: "What the notes must show. A contract rules when both are given." }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Assessments of the workflow that this step must hand over, one artifact each." }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1, description: "Holds when any dimension was given this level." }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Only in this assessment; else in any of the step." }, guidance: { type: "string", minLength: 1, description: "What must be done before the step can be acknowledged." } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1, description: "What a level of an assessment asks for before the step can be acknowledged." } }, required: ["id", "title"], additionalProperties: !1 } }, ValidationCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1, description: "The notes hold this text." }, message: { type: "string", minLength: 1, description: "What the agent is told, before the work and when it does not hold." } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1, description: "The notes match this RE2 pattern." }, flags: { type: "string", description: "`i`: any case; `m`: `^` and `$` at every line; `s`: `.` takes line breaks." }, message: { type: "string", minLength: 1, description: "What the agent is told, before the work and when it does not hold." } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0, description: "The notes have at least so many characters." }, max: { type: "integer", exclusiveMinimum: 0, description: "The notes have at most so many characters." }, message: { type: "string", minLength: 1, description: "What the agent is told, before the work and when it does not hold." } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1, description: "All of these hold." } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1, description: "One of these holds." } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/ValidationCriteria" } }, required: ["not"], additionalProperties: !1 }] } } }, schema12 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue", description: "The decision that goes on. Default: continue." } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: ["string", "number", "boolean"], description: "The input is exactly this." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1, description: "A declared input." }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1, description: "The input is one of these." } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: "number", description: "The input is this or more." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: "number", description: "The input is this or less." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: ["string", "number", "boolean"], description: "The list holds this, or the text does." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1, description: "A declared input." } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Ids of other conditions." } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Ids of other conditions." } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Id of another condition." } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), schema13 = { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Stands before the ids of the steps that the template adds." }, title: { type: "string", minLength: 1, description: "Stands before their titles." }, templateId: { type: "string", minLength: 1, description: "A template such as `wr.templates.verification_gate`." }, args: { type: "object", additionalProperties: {}, description: "By name; `workrail builtins <templateId>` lists them." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: none of the steps runs when the condition is false." }, requireConfirmation: { type: "boolean", description: "Ask the person after the last of them (guided mode)." } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among step and loop ids." }, title: { type: "string", minLength: 1, description: "One line, shown in listings and graphs." }, maxIterations: { type: "integer", exclusiveMinimum: 0, description: "How many iterations are allowed: a count." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the loop is not entered when the condition is false." }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref", description: "The loop names a condition." }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition of kind `loop_control`." } }, required: ["kind", "conditionId"], additionalProperties: !1, description: "The loop goes on while this holds; a decision step in the body decides it." }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "The steps of one iteration, in order." } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among step and loop ids." }, title: { type: "string", minLength: 1, description: "One line, shown in listings and graphs." }, maxIterations: { type: "integer", exclusiveMinimum: 0, description: "How many iterations are allowed: a count." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the loop is not entered when the condition is false." }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1, description: "A declared input of kind `list`." }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "The steps of one iteration, in order." } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique in the workflow; lower-case letters, digits, `_` and `-`." }, title: { type: "string", minLength: 1, description: "One line, shown in every reply and listing." }, prompt: { type: "string", minLength: 1, description: "The whole instruction as one text. Use either this or promptBlocks." }, promptBlocks: { type: "object", properties: { goal: { description: "What this step is for, in one or two sentences.", anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "What must stay true while doing it." }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "The steps to take, in order." }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1, description: "What to hand over in this output field." }, description: "What to hand over, by output field." }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "How to know that it is done." } }, additionalProperties: !1, description: "The instruction in parts. Use either this or prompt." }, agentRole: { type: "string", minLength: 1, description: "Replaces the role of the workflow for this step." }, requireConfirmation: { type: "boolean", description: "Ask the person before the work is acknowledged (guided mode)." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the step is skipped when the condition is false." }, functionReferences: { type: "array", items: { type: "string", minLength: 1 }, description: "Definitions that the prompt of this step shows." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"], description: "What only a person can give." }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"], description: "Why a choice must not be assumed; required with needs_user_choice." }, contextKey: { type: "string", minLength: 1, description: "The declared input that satisfies it." }, message: { type: "string", minLength: 1, description: "What to ask the person for." } }, required: ["reason", "message"], additionalProperties: !1 }, description: "What the step cannot be done without, and only a person has." }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1, description: "A contract such as `wr.contracts.review_findings`." }, required: { type: "boolean", description: "Default: true. False: checked only when it is sent." }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1, description: "How to write this output field." }, description: "How to write an output field, by its name. Guidance, not checked." } }, additionalProperties: !1, description: "What the step must hand over. Hints are guidance; a contract is checked." }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1, description: "A contract such as `wr.contracts.review_findings`." }, required: { type: "boolean", description: "Default: true." } }, required: ["contractRef"], additionalProperties: !1, description: "Alias of output.contractRef." }, validationCriteria: { $ref: "#/definitions/ValidationCriteria", description: "What the notes must show. A contract rules when both are given." }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Assessments of the workflow that this step must hand over, one artifact each." }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1, description: "Holds when any dimension was given this level." }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Only in this assessment; else in any of the step." }, guidance: { type: "string", minLength: 1, description: "What must be done before the step can be acknowledged." } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1, description: "What a level of an assessment asks for before the step can be acknowledged." } }, required: ["id", "title"], additionalProperties: !1 } }, wrapper0 = { validate: validate11 };
+var validateWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source", type: "object", properties: { $schema: { type: "string", description: "The path of this schema, for editors." }, id: { type: "string", minLength: 1, description: "`namespace.name`, for example `project.auth_review`." }, kind: { type: "string", enum: ["workflow", "routine"], description: "Default: workflow. A routine is a part that others use as a template or bind to a slot." }, name: { type: "string", minLength: 1, description: "What people call it: one line." }, description: { type: "string", minLength: 1, description: "What it is for: how an agent chooses it." }, version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", description: "Semantic version, for example 1.0.0." }, tags: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, description: "Words to find it by." }, aliases: { type: "array", items: { type: "string", minLength: 1 }, description: "Bundled library only: older ids that still resolve." }, agentRole: { type: "string", minLength: 1, description: "The stance to take, in every step that does not say otherwise." }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"], description: "The most that it should be run with." }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"], description: "The most that it should be run with." } }, additionalProperties: !1, description: "Exceeding one is warned about, never refused." }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"], description: "Subagents for parts of the work." }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"], description: "Reading pages of the web." } }, additionalProperties: !1, description: "What the agent must be able to do. A required capability is probed before the first step." }, features: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { id: { type: "string", minLength: 1, description: "A feature such as `wr.features.evidence_first`." }, config: { type: "object", additionalProperties: { description: "An option of the feature." }, description: "Its options, by name." } }, required: ["id"], additionalProperties: !1 }] }, description: "Guidance of WorkRail that is woven into the steps. Their order means nothing." }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among the references." }, title: { type: "string", minLength: 1, description: "What it is." }, source: { type: "string", minLength: 1, description: "A path with `/`, or an address." }, purpose: { type: "string", minLength: 1, description: "What to read it for." }, authoritative: { type: "boolean", description: "It wins over what the agent believes." }, resolveFrom: { type: "string", enum: ["workspace", "package"], description: "Where a path starts. Default: workspace." } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 }, description: "Documents that the work rests on." }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", minLength: 1, description: "The context key that carries this input." }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"], description: "What a value of it is." }, values: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1, description: "The allowed values of an enum." }, required: { type: "boolean", description: "Default: false. True: the first step that reads it waits for it." }, coerce: { type: "boolean", description: "Default: false. True: a value of another kind or spelling is converted where it can be, and kept with a warning otherwise." }, description: { type: "string", minLength: 1, description: "What to send; shown to agents and people." } }, required: ["key", "kind"], additionalProperties: !1 }, description: "Context keys that prompts and conditions read." }, conditions: { type: "array", items: { $ref: "#/definitions/Condition" }, description: "Named, so that steps and loops can be gated by them." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What steps write in `assessmentRefs`." }, purpose: { type: "string", minLength: 1, description: "What is judged, and what for." }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "One thing that is judged." }, purpose: { type: "string", minLength: 1, description: "How to judge it." }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2, description: "The closed set of answers." }, required: { type: "boolean", description: "Default: true." } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1, description: "Judged one by one." } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 }, description: "Judgements by closed levels, handed over as checked artifacts by the steps that name them." }, guidance: { type: "array", items: { type: "string", minLength: 1 }, description: "Short rules, shown when a run starts and when it is read again." }, extensionPoints: { type: "object", additionalProperties: { type: "object", properties: { purpose: { type: "string", minLength: 1, description: "What an implementation is for." }, defaultBinding: { type: "string", minLength: 1, description: "The workflow or routine that fills it unless a project says otherwise." }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] }, minItems: 1, description: "Default: both." }, inputContract: { type: "object", properties: { requiredContext: { type: "array", items: { type: "string", minLength: 1 }, description: "An implementation must accept these." }, optionalContext: { type: "array", items: { type: "string", minLength: 1 }, description: "It may use these." } }, additionalProperties: !1, description: "What an implementation is given." }, outputContract: { type: "object", properties: { requiredArtifacts: { type: "array", items: { type: "string", minLength: 1 }, description: "It must produce these." } }, additionalProperties: !1, description: "What an implementation hands back." } }, required: ["purpose", "defaultBinding"], additionalProperties: !1, description: "An extension point: a slot with its default." }, description: "Slots that a project can fill; prompts name them as `{{wr.bindings.<slot>}}`." }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string", minLength: 1 }, description: "Context that this one can be given." }, produces: { type: "array", items: { type: "string", minLength: 1 }, description: "Artifacts that it hands back." } }, required: ["accepts", "produces"], additionalProperties: !1, description: "What this one offers when it fills a slot." }, steps: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "In the order in which they run." }, metadata: { type: "object", additionalProperties: { description: "A fact for people and catalogs." }, description: "Facts for people and catalogs that no rule reads." }, lintIgnore: { type: "array", items: { type: "object", properties: { rule: { type: "string", minLength: 1, description: "A rule such as `lint/prompt-budget`." }, step: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Only there. Default: the whole workflow." }, reason: { type: "string", minLength: 1, description: "Why it is right here." } }, required: ["rule", "reason"], additionalProperties: !1 }, description: "Findings that were looked at and kept. One that finds nothing is itself a finding." } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { Condition: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue", description: "The decision that goes on. Default: continue." } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: ["string", "number", "boolean"], description: "The input is exactly this." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1, description: "A declared input." }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1, description: "The input is one of these." } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: "number", description: "The input is this or more." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: "number", description: "The input is this or less." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: ["string", "number", "boolean"], description: "The list holds this, or the text does." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1, description: "A declared input." } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Ids of other conditions." } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Ids of other conditions." } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Id of another condition." } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, Step: { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Stands before the ids of the steps that the template adds." }, title: { type: "string", minLength: 1, description: "Stands before their titles." }, templateId: { type: "string", minLength: 1, description: "A template such as `wr.templates.verification_gate`." }, args: { type: "object", additionalProperties: {}, description: "By name; `workrail builtins <templateId>` lists them." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: none of the steps runs when the condition is false." }, requireConfirmation: { type: "boolean", description: "Ask the person after the last of them (guided mode)." } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among step and loop ids." }, title: { type: "string", minLength: 1, description: "One line, shown in listings and graphs." }, maxIterations: { type: "integer", exclusiveMinimum: 0, description: "How many iterations are allowed: a count." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the loop is not entered when the condition is false." }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref", description: "The loop names a condition." }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition of kind `loop_control`." } }, required: ["kind", "conditionId"], additionalProperties: !1, description: "The loop goes on while this holds; a decision step in the body decides it." }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "The steps of one iteration, in order." } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among step and loop ids." }, title: { type: "string", minLength: 1, description: "One line, shown in listings and graphs." }, maxIterations: { type: "integer", exclusiveMinimum: 0, description: "How many iterations are allowed: a count." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the loop is not entered when the condition is false." }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1, description: "A declared input of kind `list`." }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "The steps of one iteration, in order." } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique in the workflow; lower-case letters, digits, `_` and `-`." }, title: { type: "string", minLength: 1, description: "One line, shown in every reply and listing." }, prompt: { type: "string", minLength: 1, description: "The whole instruction as one text. Use either this or promptBlocks." }, promptBlocks: { type: "object", properties: { goal: { description: "What this step is for, in one or two sentences.", anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "What must stay true while doing it." }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "The steps to take, in order." }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1, description: "What to hand over in this output field." }, description: "What to hand over, by output field." }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "How to know that it is done." } }, additionalProperties: !1, description: "The instruction in parts. Use either this or prompt." }, agentRole: { type: "string", minLength: 1, description: "Replaces the role of the workflow for this step." }, requireConfirmation: { type: "boolean", description: "Ask the person before the work is acknowledged (guided mode)." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the step is skipped when the condition is false." }, functionReferences: { type: "array", items: { type: "string", minLength: 1 }, description: "Definitions that the prompt of this step shows." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"], description: "What only a person can give." }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"], description: "Why a choice must not be assumed; required with needs_user_choice." }, contextKey: { type: "string", minLength: 1, description: "The declared input that satisfies it." }, message: { type: "string", minLength: 1, description: "What to ask the person for." } }, required: ["reason", "message"], additionalProperties: !1 }, description: "What the step cannot be done without, and only a person has." }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1, description: "A contract such as `wr.contracts.review_findings`." }, required: { type: "boolean", description: "Default: true. False: checked only when it is sent." }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1, description: "How to write this output field." }, description: "How to write an output field, by its name. Guidance, not checked." } }, additionalProperties: !1, description: "What the step must hand over. Hints are guidance; a contract is checked." }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1, description: "A contract such as `wr.contracts.review_findings`." }, required: { type: "boolean", description: "Default: true." } }, required: ["contractRef"], additionalProperties: !1, description: "Alias of output.contractRef." }, validationCriteria: { $ref: "#/definitions/ValidationCriteria", description: "What the notes must show. A contract rules when both are given." }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Assessments of the workflow that this step must hand over, one artifact each." }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1, description: "Holds when any dimension was given this level." }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Only in this assessment; else in any of the step." }, guidance: { type: "string", minLength: 1, description: "What must be done before the step can be acknowledged." } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1, description: "What a level of an assessment asks for before the step can be acknowledged." } }, required: ["id", "title"], additionalProperties: !1 } }, ValidationCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1, description: "The notes hold this text." }, message: { type: "string", minLength: 1, description: "What the agent is told, before the work and when it does not hold." } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1, description: "The notes match this RE2 pattern." }, flags: { type: "string", description: "`i`: any case; `m`: `^` and `$` at every line; `s`: `.` takes line breaks." }, message: { type: "string", minLength: 1, description: "What the agent is told, before the work and when it does not hold." } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0, description: "The notes have at least so many characters." }, max: { type: "integer", exclusiveMinimum: 0, description: "The notes have at most so many characters." }, message: { type: "string", minLength: 1, description: "What the agent is told, before the work and when it does not hold." } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1, description: "All of these hold." } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1, description: "One of these holds." } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/ValidationCriteria" } }, required: ["not"], additionalProperties: !1 }] } } }, schema12 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue", description: "The decision that goes on. Default: continue." } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: ["string", "number", "boolean"], description: "The input is exactly this." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1, description: "A declared input." }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1, description: "The input is one of these." } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: "number", description: "The input is this or more." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: "number", description: "The input is this or less." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1, description: "A declared input." }, value: { type: ["string", "number", "boolean"], description: "The list holds this, or the text does." } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1, description: "A declared input." } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Ids of other conditions." } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Ids of other conditions." } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "What `when` and other conditions write." }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Id of another condition." } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), schema13 = { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Stands before the ids of the steps that the template adds." }, title: { type: "string", minLength: 1, description: "Stands before their titles." }, templateId: { type: "string", minLength: 1, description: "A template such as `wr.templates.verification_gate`." }, args: { type: "object", additionalProperties: {}, description: "By name; `workrail builtins <templateId>` lists them." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: none of the steps runs when the condition is false." }, requireConfirmation: { type: "boolean", description: "Ask the person after the last of them (guided mode)." } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among step and loop ids." }, title: { type: "string", minLength: 1, description: "One line, shown in listings and graphs." }, maxIterations: { type: "integer", exclusiveMinimum: 0, description: "How many iterations are allowed: a count." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the loop is not entered when the condition is false." }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref", description: "The loop names a condition." }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition of kind `loop_control`." } }, required: ["kind", "conditionId"], additionalProperties: !1, description: "The loop goes on while this holds; a decision step in the body decides it." }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "The steps of one iteration, in order." } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique among step and loop ids." }, title: { type: "string", minLength: 1, description: "One line, shown in listings and graphs." }, maxIterations: { type: "integer", exclusiveMinimum: 0, description: "How many iterations are allowed: a count." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the loop is not entered when the condition is false." }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1, description: "A declared input of kind `list`." }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1, description: "The steps of one iteration, in order." } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Unique in the workflow; lower-case letters, digits, `_` and `-`." }, title: { type: "string", minLength: 1, description: "One line, shown in every reply and listing." }, prompt: { type: "string", minLength: 1, description: "The whole instruction as one text. Use either this or promptBlocks." }, promptBlocks: { type: "object", properties: { goal: { description: "What this step is for, in one or two sentences.", anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "What must stay true while doing it." }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "The steps to take, in order." }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1, description: "What to hand over in this output field." }, description: "What to hand over, by output field." }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref", description: "This part is a text that WorkRail owns." }, refId: { type: "string", minLength: 1, description: "An id such as `wr.refs.notes_first`." } }, required: ["kind", "refId"], additionalProperties: !1, description: "A WorkRail-owned text, resolved and embedded when the workflow is compiled." }] }, minItems: 1, description: "How to know that it is done." } }, additionalProperties: !1, description: "The instruction in parts. Use either this or prompt." }, agentRole: { type: "string", minLength: 1, description: "Replaces the role of the workflow for this step." }, requireConfirmation: { type: "boolean", description: "Ask the person before the work is acknowledged (guided mode)." }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "A condition id: the step is skipped when the condition is false." }, functionReferences: { type: "array", items: { type: "string", minLength: 1 }, description: "Definitions that the prompt of this step shows." }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1, description: "What steps write in `functionReferences`." }, scope: { type: "string", enum: ["workflow", "loop", "step"], description: "Default: where it stands." }, definition: { type: "string", minLength: 1, description: "The wording, shown in every step that names it." } }, required: ["name", "definition"], additionalProperties: !1 }, description: "Wording that is written once and named by several steps. The nearest definition of a name wins." }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"], description: "What only a person can give." }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"], description: "Why a choice must not be assumed; required with needs_user_choice." }, contextKey: { type: "string", minLength: 1, description: "The declared input that satisfies it." }, message: { type: "string", minLength: 1, description: "What to ask the person for." } }, required: ["reason", "message"], additionalProperties: !1 }, description: "What the step cannot be done without, and only a person has." }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1, description: "A contract such as `wr.contracts.review_findings`." }, required: { type: "boolean", description: "Default: true. False: checked only when it is sent." }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1, description: "How to write this output field." }, description: "How to write an output field, by its name. Guidance, not checked." } }, additionalProperties: !1, description: "What the step must hand over. Hints are guidance; a contract is checked." }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1, description: "A contract such as `wr.contracts.review_findings`." }, required: { type: "boolean", description: "Default: true." } }, required: ["contractRef"], additionalProperties: !1, description: "Alias of output.contractRef." }, validationCriteria: { $ref: "#/definitions/ValidationCriteria", description: "What the notes must show. A contract rules when both are given." }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1, description: "Assessments of the workflow that this step must hand over, one artifact each." }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1, description: "Holds when any dimension was given this level." }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$", description: "Only in this assessment; else in any of the step." }, guidance: { type: "string", minLength: 1, description: "What must be done before the step can be acknowledged." } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1, description: "What a level of an assessment asks for before the step can be acknowledged." } }, required: ["id", "title"], additionalProperties: !1 } }, wrapper0 = { validate: validate11 };
 var wrapper2 = { validate: validate12 };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
@@ -2378,7 +2378,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 {
                                                   let _errs73 = errors;
                                                   for (let key5 in data30)
-                                                    if (!(key5 === "key" || key5 === "kind" || key5 === "values" || key5 === "required" || key5 === "description")) {
+                                                    if (!(key5 === "key" || key5 === "kind" || key5 === "values" || key5 === "required" || key5 === "coerce" || key5 === "description")) {
                                                       return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4, schemaPath: "#/properties/inputs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
                                                       break;
                                                     }
@@ -2440,18 +2440,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             var valid11 = _errs82 === errors;
                                                           } else
                                                             var valid11 = !0;
-                                                          if (valid11)
-                                                            if (data30.description !== void 0) {
-                                                              let data36 = data30.description, _errs84 = errors;
-                                                              if (errors === _errs84)
-                                                                if (typeof data36 == "string") {
-                                                                  if (func3(data36) < 1)
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                } else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          if (valid11) {
+                                                            if (data30.coerce !== void 0) {
+                                                              let _errs84 = errors;
+                                                              if (typeof data30.coerce != "boolean")
+                                                                return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/coerce", schemaPath: "#/properties/inputs/items/properties/coerce/type", keyword: "type", params: { type: "boolean" } }], !1;
                                                               var valid11 = _errs84 === errors;
                                                             } else
                                                               var valid11 = !0;
+                                                            if (valid11)
+                                                              if (data30.description !== void 0) {
+                                                                let data37 = data30.description, _errs86 = errors;
+                                                                if (errors === _errs86)
+                                                                  if (typeof data37 == "string") {
+                                                                    if (func3(data37) < 1)
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                  } else
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                var valid11 = _errs86 === errors;
+                                                              } else
+                                                                var valid11 = !0;
+                                                          }
                                                         }
                                                       }
                                                     }
@@ -2470,56 +2479,56 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       var valid0 = !0;
                                     if (valid0) {
                                       if (data.conditions !== void 0) {
-                                        let data37 = data.conditions, _errs86 = errors;
-                                        if (errors === _errs86)
-                                          if (Array.isArray(data37)) {
+                                        let data38 = data.conditions, _errs88 = errors;
+                                        if (errors === _errs88)
+                                          if (Array.isArray(data38)) {
                                             var valid13 = !0;
-                                            let len6 = data37.length;
+                                            let len6 = data38.length;
                                             for (let i6 = 0; i6 < len6; i6++) {
-                                              let data38 = data37[i6], _errs88 = errors;
+                                              let data39 = data38[i6], _errs90 = errors;
                                               if (errors === errors)
-                                                if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                   let missing4;
-                                                  if (data38.kind === void 0 && (missing4 = "kind"))
+                                                  if (data39.kind === void 0 && (missing4 = "kind"))
                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
                                                   {
-                                                    let tag0 = data38.kind;
+                                                    let tag0 = data39.kind;
                                                     if (typeof tag0 == "string")
                                                       if (tag0 === "always_true") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing5;
-                                                            if (data38.id === void 0 && (missing5 = "id") || data38.kind === void 0 && (missing5 = "kind"))
+                                                            if (data39.id === void 0 && (missing5 = "id") || data39.kind === void 0 && (missing5 = "kind"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
                                                             {
-                                                              let _errs94 = errors;
-                                                              for (let key6 in data38)
+                                                              let _errs96 = errors;
+                                                              for (let key6 in data39)
                                                                 if (!(key6 === "id" || key6 === "kind")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs94 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data39 = data38.id, _errs95 = errors;
-                                                                  if (errors === _errs95)
-                                                                    if (typeof data39 == "string") {
-                                                                      if (func3(data39) < 1)
+                                                              if (_errs96 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data40 = data39.id, _errs97 = errors;
+                                                                  if (errors === _errs97)
+                                                                    if (typeof data40 == "string") {
+                                                                      if (func3(data40) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data39))
+                                                                      if (!pattern1.test(data40))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid17 = _errs95 === errors;
+                                                                  var valid17 = _errs97 === errors;
                                                                 } else
                                                                   var valid17 = !0;
                                                                 if (valid17)
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data40 = data38.kind, _errs97 = errors;
-                                                                    if (typeof data40 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data41 = data39.kind, _errs99 = errors;
+                                                                    if (typeof data41 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data40 !== "always_true")
+                                                                    if (data41 !== "always_true")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "always_true" } }], !1;
-                                                                    var valid17 = _errs97 === errors;
+                                                                    var valid17 = _errs99 === errors;
                                                                   } else
                                                                     var valid17 = !0;
                                                               }
@@ -2528,39 +2537,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "always_false") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing6;
-                                                            if (data38.id === void 0 && (missing6 = "id") || data38.kind === void 0 && (missing6 = "kind"))
+                                                            if (data39.id === void 0 && (missing6 = "id") || data39.kind === void 0 && (missing6 = "kind"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
                                                             {
-                                                              let _errs101 = errors;
-                                                              for (let key7 in data38)
+                                                              let _errs103 = errors;
+                                                              for (let key7 in data39)
                                                                 if (!(key7 === "id" || key7 === "kind")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs101 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data41 = data38.id, _errs102 = errors;
-                                                                  if (errors === _errs102)
-                                                                    if (typeof data41 == "string") {
-                                                                      if (func3(data41) < 1)
+                                                              if (_errs103 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data42 = data39.id, _errs104 = errors;
+                                                                  if (errors === _errs104)
+                                                                    if (typeof data42 == "string") {
+                                                                      if (func3(data42) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data41))
+                                                                      if (!pattern1.test(data42))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid19 = _errs102 === errors;
+                                                                  var valid19 = _errs104 === errors;
                                                                 } else
                                                                   var valid19 = !0;
                                                                 if (valid19)
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data42 = data38.kind, _errs104 = errors;
-                                                                    if (typeof data42 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data43 = data39.kind, _errs106 = errors;
+                                                                    if (typeof data43 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data42 !== "always_false")
+                                                                    if (data43 !== "always_false")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "always_false" } }], !1;
-                                                                    var valid19 = _errs104 === errors;
+                                                                    var valid19 = _errs106 === errors;
                                                                   } else
                                                                     var valid19 = !0;
                                                               }
@@ -2569,49 +2578,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "loop_control") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing7;
-                                                            if (data38.id === void 0 && (missing7 = "id") || data38.kind === void 0 && (missing7 = "kind"))
+                                                            if (data39.id === void 0 && (missing7 = "id") || data39.kind === void 0 && (missing7 = "kind"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
                                                             {
-                                                              let _errs108 = errors;
-                                                              for (let key8 in data38)
+                                                              let _errs110 = errors;
+                                                              for (let key8 in data39)
                                                                 if (!(key8 === "id" || key8 === "kind" || key8 === "continueWhen")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs108 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data43 = data38.id, _errs109 = errors;
-                                                                  if (errors === _errs109)
-                                                                    if (typeof data43 == "string") {
-                                                                      if (func3(data43) < 1)
+                                                              if (_errs110 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data44 = data39.id, _errs111 = errors;
+                                                                  if (errors === _errs111)
+                                                                    if (typeof data44 == "string") {
+                                                                      if (func3(data44) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data43))
+                                                                      if (!pattern1.test(data44))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid21 = _errs109 === errors;
+                                                                  var valid21 = _errs111 === errors;
                                                                 } else
                                                                   var valid21 = !0;
                                                                 if (valid21) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data44 = data38.kind, _errs111 = errors;
-                                                                    if (typeof data44 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data45 = data39.kind, _errs113 = errors;
+                                                                    if (typeof data45 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data44 !== "loop_control")
+                                                                    if (data45 !== "loop_control")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "loop_control" } }], !1;
-                                                                    var valid21 = _errs111 === errors;
+                                                                    var valid21 = _errs113 === errors;
                                                                   } else
                                                                     var valid21 = !0;
                                                                   if (valid21)
-                                                                    if (data38.continueWhen !== void 0) {
-                                                                      let data45 = data38.continueWhen, _errs113 = errors;
-                                                                      if (typeof data45 != "string")
+                                                                    if (data39.continueWhen !== void 0) {
+                                                                      let data46 = data39.continueWhen, _errs115 = errors;
+                                                                      if (typeof data46 != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/continueWhen", schemaPath: "#/definitions/Condition/oneOf/2/properties/continueWhen/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      if (data45 !== "continue")
+                                                                      if (data46 !== "continue")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/continueWhen", schemaPath: "#/definitions/Condition/oneOf/2/properties/continueWhen/const", keyword: "const", params: { allowedValue: "continue" } }], !1;
-                                                                      var valid21 = _errs113 === errors;
+                                                                      var valid21 = _errs115 === errors;
                                                                     } else
                                                                       var valid21 = !0;
                                                                 }
@@ -2621,59 +2630,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_equals") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing8;
-                                                            if (data38.id === void 0 && (missing8 = "id") || data38.kind === void 0 && (missing8 = "kind") || data38.key === void 0 && (missing8 = "key") || data38.value === void 0 && (missing8 = "value"))
+                                                            if (data39.id === void 0 && (missing8 = "id") || data39.kind === void 0 && (missing8 = "kind") || data39.key === void 0 && (missing8 = "key") || data39.value === void 0 && (missing8 = "value"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
                                                             {
-                                                              let _errs117 = errors;
-                                                              for (let key9 in data38)
+                                                              let _errs119 = errors;
+                                                              for (let key9 in data39)
                                                                 if (!(key9 === "id" || key9 === "kind" || key9 === "key" || key9 === "value")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs117 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data46 = data38.id, _errs118 = errors;
-                                                                  if (errors === _errs118)
-                                                                    if (typeof data46 == "string") {
-                                                                      if (func3(data46) < 1)
+                                                              if (_errs119 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data47 = data39.id, _errs120 = errors;
+                                                                  if (errors === _errs120)
+                                                                    if (typeof data47 == "string") {
+                                                                      if (func3(data47) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data46))
+                                                                      if (!pattern1.test(data47))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid23 = _errs118 === errors;
+                                                                  var valid23 = _errs120 === errors;
                                                                 } else
                                                                   var valid23 = !0;
                                                                 if (valid23) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data47 = data38.kind, _errs120 = errors;
-                                                                    if (typeof data47 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data48 = data39.kind, _errs122 = errors;
+                                                                    if (typeof data48 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data47 !== "context_equals")
+                                                                    if (data48 !== "context_equals")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "context_equals" } }], !1;
-                                                                    var valid23 = _errs120 === errors;
+                                                                    var valid23 = _errs122 === errors;
                                                                   } else
                                                                     var valid23 = !0;
                                                                   if (valid23) {
-                                                                    if (data38.key !== void 0) {
-                                                                      let data48 = data38.key, _errs122 = errors;
-                                                                      if (errors === _errs122)
-                                                                        if (typeof data48 == "string") {
-                                                                          if (func3(data48) < 1)
+                                                                    if (data39.key !== void 0) {
+                                                                      let data49 = data39.key, _errs124 = errors;
+                                                                      if (errors === _errs124)
+                                                                        if (typeof data49 == "string") {
+                                                                          if (func3(data49) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/3/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid23 = _errs122 === errors;
+                                                                      var valid23 = _errs124 === errors;
                                                                     } else
                                                                       var valid23 = !0;
                                                                     if (valid23)
-                                                                      if (data38.value !== void 0) {
-                                                                        let data49 = data38.value, _errs124 = errors;
-                                                                        if (typeof data49 != "string" && typeof data49 != "number" && typeof data49 != "boolean")
+                                                                      if (data39.value !== void 0) {
+                                                                        let data50 = data39.value, _errs126 = errors;
+                                                                        if (typeof data50 != "string" && typeof data50 != "number" && typeof data50 != "boolean")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/3/properties/value/type", keyword: "type", params: { type: schema12.oneOf[3].properties.value.type } }], !1;
-                                                                        var valid23 = _errs124 === errors;
+                                                                        var valid23 = _errs126 === errors;
                                                                       } else
                                                                         var valid23 = !0;
                                                                   }
@@ -2684,75 +2693,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_in") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing9;
-                                                            if (data38.id === void 0 && (missing9 = "id") || data38.kind === void 0 && (missing9 = "kind") || data38.key === void 0 && (missing9 = "key") || data38.values === void 0 && (missing9 = "values"))
+                                                            if (data39.id === void 0 && (missing9 = "id") || data39.kind === void 0 && (missing9 = "kind") || data39.key === void 0 && (missing9 = "key") || data39.values === void 0 && (missing9 = "values"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/required", keyword: "required", params: { missingProperty: missing9 } }], !1;
                                                             {
-                                                              let _errs128 = errors;
-                                                              for (let key10 in data38)
+                                                              let _errs130 = errors;
+                                                              for (let key10 in data39)
                                                                 if (!(key10 === "id" || key10 === "kind" || key10 === "key" || key10 === "values")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs128 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data50 = data38.id, _errs129 = errors;
-                                                                  if (errors === _errs129)
-                                                                    if (typeof data50 == "string") {
-                                                                      if (func3(data50) < 1)
+                                                              if (_errs130 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data51 = data39.id, _errs131 = errors;
+                                                                  if (errors === _errs131)
+                                                                    if (typeof data51 == "string") {
+                                                                      if (func3(data51) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data50))
+                                                                      if (!pattern1.test(data51))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid25 = _errs129 === errors;
+                                                                  var valid25 = _errs131 === errors;
                                                                 } else
                                                                   var valid25 = !0;
                                                                 if (valid25) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data51 = data38.kind, _errs131 = errors;
-                                                                    if (typeof data51 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data52 = data39.kind, _errs133 = errors;
+                                                                    if (typeof data52 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data51 !== "context_in")
+                                                                    if (data52 !== "context_in")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "context_in" } }], !1;
-                                                                    var valid25 = _errs131 === errors;
+                                                                    var valid25 = _errs133 === errors;
                                                                   } else
                                                                     var valid25 = !0;
                                                                   if (valid25) {
-                                                                    if (data38.key !== void 0) {
-                                                                      let data52 = data38.key, _errs133 = errors;
-                                                                      if (errors === _errs133)
-                                                                        if (typeof data52 == "string") {
-                                                                          if (func3(data52) < 1)
+                                                                    if (data39.key !== void 0) {
+                                                                      let data53 = data39.key, _errs135 = errors;
+                                                                      if (errors === _errs135)
+                                                                        if (typeof data53 == "string") {
+                                                                          if (func3(data53) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/4/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid25 = _errs133 === errors;
+                                                                      var valid25 = _errs135 === errors;
                                                                     } else
                                                                       var valid25 = !0;
                                                                     if (valid25)
-                                                                      if (data38.values !== void 0) {
-                                                                        let data53 = data38.values, _errs135 = errors;
-                                                                        if (errors === _errs135)
-                                                                          if (Array.isArray(data53)) {
-                                                                            if (data53.length < 1)
+                                                                      if (data39.values !== void 0) {
+                                                                        let data54 = data39.values, _errs137 = errors;
+                                                                        if (errors === _errs137)
+                                                                          if (Array.isArray(data54)) {
+                                                                            if (data54.length < 1)
                                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values", schemaPath: "#/definitions/Condition/oneOf/4/properties/values/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                             {
                                                                               var valid26 = !0;
-                                                                              let len7 = data53.length;
+                                                                              let len7 = data54.length;
                                                                               for (let i7 = 0; i7 < len7; i7++) {
-                                                                                let data54 = data53[i7], _errs137 = errors;
-                                                                                if (typeof data54 != "string" && typeof data54 != "number" && typeof data54 != "boolean")
+                                                                                let data55 = data54[i7], _errs139 = errors;
+                                                                                if (typeof data55 != "string" && typeof data55 != "number" && typeof data55 != "boolean")
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values/" + i7, schemaPath: "#/definitions/Condition/oneOf/4/properties/values/items/type", keyword: "type", params: { type: schema12.oneOf[4].properties.values.items.type } }], !1;
-                                                                                var valid26 = _errs137 === errors;
+                                                                                var valid26 = _errs139 === errors;
                                                                                 if (!valid26)
                                                                                   break;
                                                                               }
                                                                             }
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values", schemaPath: "#/definitions/Condition/oneOf/4/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                        var valid25 = _errs135 === errors;
+                                                                        var valid25 = _errs137 === errors;
                                                                       } else
                                                                         var valid25 = !0;
                                                                   }
@@ -2763,59 +2772,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_at_least") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing10;
-                                                            if (data38.id === void 0 && (missing10 = "id") || data38.kind === void 0 && (missing10 = "kind") || data38.key === void 0 && (missing10 = "key") || data38.value === void 0 && (missing10 = "value"))
+                                                            if (data39.id === void 0 && (missing10 = "id") || data39.kind === void 0 && (missing10 = "kind") || data39.key === void 0 && (missing10 = "key") || data39.value === void 0 && (missing10 = "value"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/required", keyword: "required", params: { missingProperty: missing10 } }], !1;
                                                             {
-                                                              let _errs141 = errors;
-                                                              for (let key11 in data38)
+                                                              let _errs143 = errors;
+                                                              for (let key11 in data39)
                                                                 if (!(key11 === "id" || key11 === "kind" || key11 === "key" || key11 === "value")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs141 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data55 = data38.id, _errs142 = errors;
-                                                                  if (errors === _errs142)
-                                                                    if (typeof data55 == "string") {
-                                                                      if (func3(data55) < 1)
+                                                              if (_errs143 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data56 = data39.id, _errs144 = errors;
+                                                                  if (errors === _errs144)
+                                                                    if (typeof data56 == "string") {
+                                                                      if (func3(data56) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data55))
+                                                                      if (!pattern1.test(data56))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid28 = _errs142 === errors;
+                                                                  var valid28 = _errs144 === errors;
                                                                 } else
                                                                   var valid28 = !0;
                                                                 if (valid28) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data56 = data38.kind, _errs144 = errors;
-                                                                    if (typeof data56 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data57 = data39.kind, _errs146 = errors;
+                                                                    if (typeof data57 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data56 !== "context_at_least")
+                                                                    if (data57 !== "context_at_least")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_least" } }], !1;
-                                                                    var valid28 = _errs144 === errors;
+                                                                    var valid28 = _errs146 === errors;
                                                                   } else
                                                                     var valid28 = !0;
                                                                   if (valid28) {
-                                                                    if (data38.key !== void 0) {
-                                                                      let data57 = data38.key, _errs146 = errors;
-                                                                      if (errors === _errs146)
-                                                                        if (typeof data57 == "string") {
-                                                                          if (func3(data57) < 1)
+                                                                    if (data39.key !== void 0) {
+                                                                      let data58 = data39.key, _errs148 = errors;
+                                                                      if (errors === _errs148)
+                                                                        if (typeof data58 == "string") {
+                                                                          if (func3(data58) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/5/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid28 = _errs146 === errors;
+                                                                      var valid28 = _errs148 === errors;
                                                                     } else
                                                                       var valid28 = !0;
                                                                     if (valid28)
-                                                                      if (data38.value !== void 0) {
-                                                                        let _errs148 = errors;
-                                                                        if (typeof data38.value != "number")
+                                                                      if (data39.value !== void 0) {
+                                                                        let _errs150 = errors;
+                                                                        if (typeof data39.value != "number")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/5/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
-                                                                        var valid28 = _errs148 === errors;
+                                                                        var valid28 = _errs150 === errors;
                                                                       } else
                                                                         var valid28 = !0;
                                                                   }
@@ -2826,59 +2835,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_at_most") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing11;
-                                                            if (data38.id === void 0 && (missing11 = "id") || data38.kind === void 0 && (missing11 = "kind") || data38.key === void 0 && (missing11 = "key") || data38.value === void 0 && (missing11 = "value"))
+                                                            if (data39.id === void 0 && (missing11 = "id") || data39.kind === void 0 && (missing11 = "kind") || data39.key === void 0 && (missing11 = "key") || data39.value === void 0 && (missing11 = "value"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/required", keyword: "required", params: { missingProperty: missing11 } }], !1;
                                                             {
-                                                              let _errs152 = errors;
-                                                              for (let key12 in data38)
+                                                              let _errs154 = errors;
+                                                              for (let key12 in data39)
                                                                 if (!(key12 === "id" || key12 === "kind" || key12 === "key" || key12 === "value")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs152 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data59 = data38.id, _errs153 = errors;
-                                                                  if (errors === _errs153)
-                                                                    if (typeof data59 == "string") {
-                                                                      if (func3(data59) < 1)
+                                                              if (_errs154 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data60 = data39.id, _errs155 = errors;
+                                                                  if (errors === _errs155)
+                                                                    if (typeof data60 == "string") {
+                                                                      if (func3(data60) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data59))
+                                                                      if (!pattern1.test(data60))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid30 = _errs153 === errors;
+                                                                  var valid30 = _errs155 === errors;
                                                                 } else
                                                                   var valid30 = !0;
                                                                 if (valid30) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data60 = data38.kind, _errs155 = errors;
-                                                                    if (typeof data60 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data61 = data39.kind, _errs157 = errors;
+                                                                    if (typeof data61 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/6/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data60 !== "context_at_most")
+                                                                    if (data61 !== "context_at_most")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_most" } }], !1;
-                                                                    var valid30 = _errs155 === errors;
+                                                                    var valid30 = _errs157 === errors;
                                                                   } else
                                                                     var valid30 = !0;
                                                                   if (valid30) {
-                                                                    if (data38.key !== void 0) {
-                                                                      let data61 = data38.key, _errs157 = errors;
-                                                                      if (errors === _errs157)
-                                                                        if (typeof data61 == "string") {
-                                                                          if (func3(data61) < 1)
+                                                                    if (data39.key !== void 0) {
+                                                                      let data62 = data39.key, _errs159 = errors;
+                                                                      if (errors === _errs159)
+                                                                        if (typeof data62 == "string") {
+                                                                          if (func3(data62) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/6/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/6/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid30 = _errs157 === errors;
+                                                                      var valid30 = _errs159 === errors;
                                                                     } else
                                                                       var valid30 = !0;
                                                                     if (valid30)
-                                                                      if (data38.value !== void 0) {
-                                                                        let _errs159 = errors;
-                                                                        if (typeof data38.value != "number")
+                                                                      if (data39.value !== void 0) {
+                                                                        let _errs161 = errors;
+                                                                        if (typeof data39.value != "number")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/6/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
-                                                                        var valid30 = _errs159 === errors;
+                                                                        var valid30 = _errs161 === errors;
                                                                       } else
                                                                         var valid30 = !0;
                                                                   }
@@ -2889,59 +2898,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_contains") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing12;
-                                                            if (data38.id === void 0 && (missing12 = "id") || data38.kind === void 0 && (missing12 = "kind") || data38.key === void 0 && (missing12 = "key") || data38.value === void 0 && (missing12 = "value"))
+                                                            if (data39.id === void 0 && (missing12 = "id") || data39.kind === void 0 && (missing12 = "kind") || data39.key === void 0 && (missing12 = "key") || data39.value === void 0 && (missing12 = "value"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/required", keyword: "required", params: { missingProperty: missing12 } }], !1;
                                                             {
-                                                              let _errs163 = errors;
-                                                              for (let key13 in data38)
+                                                              let _errs165 = errors;
+                                                              for (let key13 in data39)
                                                                 if (!(key13 === "id" || key13 === "kind" || key13 === "key" || key13 === "value")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs163 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data63 = data38.id, _errs164 = errors;
-                                                                  if (errors === _errs164)
-                                                                    if (typeof data63 == "string") {
-                                                                      if (func3(data63) < 1)
+                                                              if (_errs165 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data64 = data39.id, _errs166 = errors;
+                                                                  if (errors === _errs166)
+                                                                    if (typeof data64 == "string") {
+                                                                      if (func3(data64) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data63))
+                                                                      if (!pattern1.test(data64))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid32 = _errs164 === errors;
+                                                                  var valid32 = _errs166 === errors;
                                                                 } else
                                                                   var valid32 = !0;
                                                                 if (valid32) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data64 = data38.kind, _errs166 = errors;
-                                                                    if (typeof data64 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data65 = data39.kind, _errs168 = errors;
+                                                                    if (typeof data65 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/7/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data64 !== "context_contains")
+                                                                    if (data65 !== "context_contains")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "context_contains" } }], !1;
-                                                                    var valid32 = _errs166 === errors;
+                                                                    var valid32 = _errs168 === errors;
                                                                   } else
                                                                     var valid32 = !0;
                                                                   if (valid32) {
-                                                                    if (data38.key !== void 0) {
-                                                                      let data65 = data38.key, _errs168 = errors;
-                                                                      if (errors === _errs168)
-                                                                        if (typeof data65 == "string") {
-                                                                          if (func3(data65) < 1)
+                                                                    if (data39.key !== void 0) {
+                                                                      let data66 = data39.key, _errs170 = errors;
+                                                                      if (errors === _errs170)
+                                                                        if (typeof data66 == "string") {
+                                                                          if (func3(data66) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/7/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/7/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid32 = _errs168 === errors;
+                                                                      var valid32 = _errs170 === errors;
                                                                     } else
                                                                       var valid32 = !0;
                                                                     if (valid32)
-                                                                      if (data38.value !== void 0) {
-                                                                        let data66 = data38.value, _errs170 = errors;
-                                                                        if (typeof data66 != "string" && typeof data66 != "number" && typeof data66 != "boolean")
+                                                                      if (data39.value !== void 0) {
+                                                                        let data67 = data39.value, _errs172 = errors;
+                                                                        if (typeof data67 != "string" && typeof data67 != "number" && typeof data67 != "boolean")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/7/properties/value/type", keyword: "type", params: { type: schema12.oneOf[7].properties.value.type } }], !1;
-                                                                        var valid32 = _errs170 === errors;
+                                                                        var valid32 = _errs172 === errors;
                                                                       } else
                                                                         var valid32 = !0;
                                                                   }
@@ -2952,51 +2961,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_present") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing13;
-                                                            if (data38.id === void 0 && (missing13 = "id") || data38.kind === void 0 && (missing13 = "kind") || data38.key === void 0 && (missing13 = "key"))
+                                                            if (data39.id === void 0 && (missing13 = "id") || data39.kind === void 0 && (missing13 = "kind") || data39.key === void 0 && (missing13 = "key"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/required", keyword: "required", params: { missingProperty: missing13 } }], !1;
                                                             {
-                                                              let _errs174 = errors;
-                                                              for (let key14 in data38)
+                                                              let _errs176 = errors;
+                                                              for (let key14 in data39)
                                                                 if (!(key14 === "id" || key14 === "kind" || key14 === "key")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs174 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data67 = data38.id, _errs175 = errors;
-                                                                  if (errors === _errs175)
-                                                                    if (typeof data67 == "string") {
-                                                                      if (func3(data67) < 1)
+                                                              if (_errs176 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data68 = data39.id, _errs177 = errors;
+                                                                  if (errors === _errs177)
+                                                                    if (typeof data68 == "string") {
+                                                                      if (func3(data68) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data67))
+                                                                      if (!pattern1.test(data68))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid34 = _errs175 === errors;
+                                                                  var valid34 = _errs177 === errors;
                                                                 } else
                                                                   var valid34 = !0;
                                                                 if (valid34) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data68 = data38.kind, _errs177 = errors;
-                                                                    if (typeof data68 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data69 = data39.kind, _errs179 = errors;
+                                                                    if (typeof data69 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/8/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data68 !== "context_present")
+                                                                    if (data69 !== "context_present")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "context_present" } }], !1;
-                                                                    var valid34 = _errs177 === errors;
+                                                                    var valid34 = _errs179 === errors;
                                                                   } else
                                                                     var valid34 = !0;
                                                                   if (valid34)
-                                                                    if (data38.key !== void 0) {
-                                                                      let data69 = data38.key, _errs179 = errors;
-                                                                      if (errors === _errs179)
-                                                                        if (typeof data69 == "string") {
-                                                                          if (func3(data69) < 1)
+                                                                    if (data39.key !== void 0) {
+                                                                      let data70 = data39.key, _errs181 = errors;
+                                                                      if (errors === _errs181)
+                                                                        if (typeof data70 == "string") {
+                                                                          if (func3(data70) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/8/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/8/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid34 = _errs179 === errors;
+                                                                      var valid34 = _errs181 === errors;
                                                                     } else
                                                                       var valid34 = !0;
                                                                 }
@@ -3006,69 +3015,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "all") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing14;
-                                                            if (data38.id === void 0 && (missing14 = "id") || data38.kind === void 0 && (missing14 = "kind") || data38.of === void 0 && (missing14 = "of"))
+                                                            if (data39.id === void 0 && (missing14 = "id") || data39.kind === void 0 && (missing14 = "kind") || data39.of === void 0 && (missing14 = "of"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
                                                             {
-                                                              let _errs183 = errors;
-                                                              for (let key15 in data38)
+                                                              let _errs185 = errors;
+                                                              for (let key15 in data39)
                                                                 if (!(key15 === "id" || key15 === "kind" || key15 === "of")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs183 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data70 = data38.id, _errs184 = errors;
-                                                                  if (errors === _errs184)
-                                                                    if (typeof data70 == "string") {
-                                                                      if (func3(data70) < 1)
+                                                              if (_errs185 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data71 = data39.id, _errs186 = errors;
+                                                                  if (errors === _errs186)
+                                                                    if (typeof data71 == "string") {
+                                                                      if (func3(data71) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data70))
+                                                                      if (!pattern1.test(data71))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid36 = _errs184 === errors;
+                                                                  var valid36 = _errs186 === errors;
                                                                 } else
                                                                   var valid36 = !0;
                                                                 if (valid36) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data71 = data38.kind, _errs186 = errors;
-                                                                    if (typeof data71 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data72 = data39.kind, _errs188 = errors;
+                                                                    if (typeof data72 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/9/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data71 !== "all")
+                                                                    if (data72 !== "all")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "all" } }], !1;
-                                                                    var valid36 = _errs186 === errors;
+                                                                    var valid36 = _errs188 === errors;
                                                                   } else
                                                                     var valid36 = !0;
                                                                   if (valid36)
-                                                                    if (data38.of !== void 0) {
-                                                                      let data72 = data38.of, _errs188 = errors;
-                                                                      if (errors === _errs188)
-                                                                        if (Array.isArray(data72)) {
-                                                                          if (data72.length < 1)
+                                                                    if (data39.of !== void 0) {
+                                                                      let data73 = data39.of, _errs190 = errors;
+                                                                      if (errors === _errs190)
+                                                                        if (Array.isArray(data73)) {
+                                                                          if (data73.length < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/9/properties/of/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                           {
                                                                             var valid37 = !0;
-                                                                            let len8 = data72.length;
+                                                                            let len8 = data73.length;
                                                                             for (let i8 = 0; i8 < len8; i8++) {
-                                                                              let data73 = data72[i8], _errs190 = errors;
-                                                                              if (errors === _errs190)
-                                                                                if (typeof data73 == "string") {
-                                                                                  if (func3(data73) < 1)
+                                                                              let data74 = data73[i8], _errs192 = errors;
+                                                                              if (errors === _errs192)
+                                                                                if (typeof data74 == "string") {
+                                                                                  if (func3(data74) < 1)
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                                  if (!pattern1.test(data73))
+                                                                                  if (!pattern1.test(data74))
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              var valid37 = _errs190 === errors;
+                                                                              var valid37 = _errs192 === errors;
                                                                               if (!valid37)
                                                                                 break;
                                                                             }
                                                                           }
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/9/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid36 = _errs188 === errors;
+                                                                      var valid36 = _errs190 === errors;
                                                                     } else
                                                                       var valid36 = !0;
                                                                 }
@@ -3078,69 +3087,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "any") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing15;
-                                                            if (data38.id === void 0 && (missing15 = "id") || data38.kind === void 0 && (missing15 = "kind") || data38.of === void 0 && (missing15 = "of"))
+                                                            if (data39.id === void 0 && (missing15 = "id") || data39.kind === void 0 && (missing15 = "kind") || data39.of === void 0 && (missing15 = "of"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
                                                             {
-                                                              let _errs194 = errors;
-                                                              for (let key16 in data38)
+                                                              let _errs196 = errors;
+                                                              for (let key16 in data39)
                                                                 if (!(key16 === "id" || key16 === "kind" || key16 === "of")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs194 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data74 = data38.id, _errs195 = errors;
-                                                                  if (errors === _errs195)
-                                                                    if (typeof data74 == "string") {
-                                                                      if (func3(data74) < 1)
+                                                              if (_errs196 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data75 = data39.id, _errs197 = errors;
+                                                                  if (errors === _errs197)
+                                                                    if (typeof data75 == "string") {
+                                                                      if (func3(data75) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data74))
+                                                                      if (!pattern1.test(data75))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid39 = _errs195 === errors;
+                                                                  var valid39 = _errs197 === errors;
                                                                 } else
                                                                   var valid39 = !0;
                                                                 if (valid39) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data75 = data38.kind, _errs197 = errors;
-                                                                    if (typeof data75 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data76 = data39.kind, _errs199 = errors;
+                                                                    if (typeof data76 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/10/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data75 !== "any")
+                                                                    if (data76 !== "any")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "any" } }], !1;
-                                                                    var valid39 = _errs197 === errors;
+                                                                    var valid39 = _errs199 === errors;
                                                                   } else
                                                                     var valid39 = !0;
                                                                   if (valid39)
-                                                                    if (data38.of !== void 0) {
-                                                                      let data76 = data38.of, _errs199 = errors;
-                                                                      if (errors === _errs199)
-                                                                        if (Array.isArray(data76)) {
-                                                                          if (data76.length < 1)
+                                                                    if (data39.of !== void 0) {
+                                                                      let data77 = data39.of, _errs201 = errors;
+                                                                      if (errors === _errs201)
+                                                                        if (Array.isArray(data77)) {
+                                                                          if (data77.length < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/10/properties/of/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                           {
                                                                             var valid40 = !0;
-                                                                            let len9 = data76.length;
+                                                                            let len9 = data77.length;
                                                                             for (let i9 = 0; i9 < len9; i9++) {
-                                                                              let data77 = data76[i9], _errs201 = errors;
-                                                                              if (errors === _errs201)
-                                                                                if (typeof data77 == "string") {
-                                                                                  if (func3(data77) < 1)
+                                                                              let data78 = data77[i9], _errs203 = errors;
+                                                                              if (errors === _errs203)
+                                                                                if (typeof data78 == "string") {
+                                                                                  if (func3(data78) < 1)
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                                  if (!pattern1.test(data77))
+                                                                                  if (!pattern1.test(data78))
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              var valid40 = _errs201 === errors;
+                                                                              var valid40 = _errs203 === errors;
                                                                               if (!valid40)
                                                                                 break;
                                                                             }
                                                                           }
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/10/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid39 = _errs199 === errors;
+                                                                      var valid39 = _errs201 === errors;
                                                                     } else
                                                                       var valid39 = !0;
                                                                 }
@@ -3150,53 +3159,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "not") {
                                                         if (errors === errors)
-                                                          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                             let missing16;
-                                                            if (data38.id === void 0 && (missing16 = "id") || data38.kind === void 0 && (missing16 = "kind") || data38.of === void 0 && (missing16 = "of"))
+                                                            if (data39.id === void 0 && (missing16 = "id") || data39.kind === void 0 && (missing16 = "kind") || data39.of === void 0 && (missing16 = "of"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/11/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
                                                             {
-                                                              let _errs205 = errors;
-                                                              for (let key17 in data38)
+                                                              let _errs207 = errors;
+                                                              for (let key17 in data39)
                                                                 if (!(key17 === "id" || key17 === "kind" || key17 === "of")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs205 === errors) {
-                                                                if (data38.id !== void 0) {
-                                                                  let data78 = data38.id, _errs206 = errors;
-                                                                  if (errors === _errs206)
-                                                                    if (typeof data78 == "string") {
-                                                                      if (func3(data78) < 1)
+                                                              if (_errs207 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data79 = data39.id, _errs208 = errors;
+                                                                  if (errors === _errs208)
+                                                                    if (typeof data79 == "string") {
+                                                                      if (func3(data79) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data78))
+                                                                      if (!pattern1.test(data79))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid42 = _errs206 === errors;
+                                                                  var valid42 = _errs208 === errors;
                                                                 } else
                                                                   var valid42 = !0;
                                                                 if (valid42) {
-                                                                  if (data38.kind !== void 0) {
-                                                                    let data79 = data38.kind, _errs208 = errors;
-                                                                    if (typeof data79 != "string")
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data80 = data39.kind, _errs210 = errors;
+                                                                    if (typeof data80 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/11/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data79 !== "not")
+                                                                    if (data80 !== "not")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "not" } }], !1;
-                                                                    var valid42 = _errs208 === errors;
+                                                                    var valid42 = _errs210 === errors;
                                                                   } else
                                                                     var valid42 = !0;
                                                                   if (valid42)
-                                                                    if (data38.of !== void 0) {
-                                                                      let data80 = data38.of, _errs210 = errors;
-                                                                      if (errors === _errs210)
-                                                                        if (typeof data80 == "string") {
-                                                                          if (func3(data80) < 1)
+                                                                    if (data39.of !== void 0) {
+                                                                      let data81 = data39.of, _errs212 = errors;
+                                                                      if (errors === _errs212)
+                                                                        if (typeof data81 == "string") {
+                                                                          if (func3(data81) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                          if (!pattern1.test(data80))
+                                                                          if (!pattern1.test(data81))
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid42 = _errs210 === errors;
+                                                                      var valid42 = _errs212 === errors;
                                                                     } else
                                                                       var valid42 = !0;
                                                                 }
@@ -3211,68 +3220,68 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/type", keyword: "type", params: { type: "object" } }], !1;
-                                              var valid13 = _errs88 === errors;
+                                              var valid13 = _errs90 === errors;
                                               if (!valid13)
                                                 break;
                                             }
                                           } else
                                             return validate10.errors = [{ instancePath: instancePath + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" } }], !1;
-                                        var valid0 = _errs86 === errors;
+                                        var valid0 = _errs88 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
                                         if (data.functionDefinitions !== void 0) {
-                                          let data81 = data.functionDefinitions, _errs212 = errors;
-                                          if (errors === _errs212)
-                                            if (Array.isArray(data81)) {
+                                          let data82 = data.functionDefinitions, _errs214 = errors;
+                                          if (errors === _errs214)
+                                            if (Array.isArray(data82)) {
                                               var valid43 = !0;
-                                              let len10 = data81.length;
+                                              let len10 = data82.length;
                                               for (let i10 = 0; i10 < len10; i10++) {
-                                                let data82 = data81[i10], _errs214 = errors;
-                                                if (errors === _errs214)
-                                                  if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                                                let data83 = data82[i10], _errs216 = errors;
+                                                if (errors === _errs216)
+                                                  if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
                                                     let missing17;
-                                                    if (data82.name === void 0 && (missing17 = "name") || data82.definition === void 0 && (missing17 = "definition"))
+                                                    if (data83.name === void 0 && (missing17 = "name") || data83.definition === void 0 && (missing17 = "definition"))
                                                       return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
                                                     {
-                                                      let _errs216 = errors;
-                                                      for (let key18 in data82)
+                                                      let _errs218 = errors;
+                                                      for (let key18 in data83)
                                                         if (!(key18 === "name" || key18 === "scope" || key18 === "definition")) {
                                                           return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } }], !1;
                                                           break;
                                                         }
-                                                      if (_errs216 === errors) {
-                                                        if (data82.name !== void 0) {
-                                                          let data83 = data82.name, _errs217 = errors;
-                                                          if (errors === _errs217)
-                                                            if (typeof data83 == "string") {
-                                                              if (func3(data83) < 1)
+                                                      if (_errs218 === errors) {
+                                                        if (data83.name !== void 0) {
+                                                          let data84 = data83.name, _errs219 = errors;
+                                                          if (errors === _errs219)
+                                                            if (typeof data84 == "string") {
+                                                              if (func3(data84) < 1)
                                                                 return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/name", schemaPath: "#/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/name", schemaPath: "#/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid44 = _errs217 === errors;
+                                                          var valid44 = _errs219 === errors;
                                                         } else
                                                           var valid44 = !0;
                                                         if (valid44) {
-                                                          if (data82.scope !== void 0) {
-                                                            let data84 = data82.scope, _errs219 = errors;
-                                                            if (typeof data84 != "string")
+                                                          if (data83.scope !== void 0) {
+                                                            let data85 = data83.scope, _errs221 = errors;
+                                                            if (typeof data85 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/scope", schemaPath: "#/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (!(data84 === "workflow" || data84 === "loop" || data84 === "step"))
+                                                            if (!(data85 === "workflow" || data85 === "loop" || data85 === "step"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/scope", schemaPath: "#/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema11.properties.functionDefinitions.items.properties.scope.enum } }], !1;
-                                                            var valid44 = _errs219 === errors;
+                                                            var valid44 = _errs221 === errors;
                                                           } else
                                                             var valid44 = !0;
                                                           if (valid44)
-                                                            if (data82.definition !== void 0) {
-                                                              let data85 = data82.definition, _errs221 = errors;
-                                                              if (errors === _errs221)
-                                                                if (typeof data85 == "string") {
-                                                                  if (func3(data85) < 1)
+                                                            if (data83.definition !== void 0) {
+                                                              let data86 = data83.definition, _errs223 = errors;
+                                                              if (errors === _errs223)
+                                                                if (typeof data86 == "string") {
+                                                                  if (func3(data86) < 1)
                                                                     return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/definition", schemaPath: "#/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/definition", schemaPath: "#/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid44 = _errs221 === errors;
+                                                              var valid44 = _errs223 === errors;
                                                             } else
                                                               var valid44 = !0;
                                                         }
@@ -3280,146 +3289,146 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   } else
                                                     return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                var valid43 = _errs214 === errors;
+                                                var valid43 = _errs216 === errors;
                                                 if (!valid43)
                                                   break;
                                               }
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
-                                          var valid0 = _errs212 === errors;
+                                          var valid0 = _errs214 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
                                           if (data.assessments !== void 0) {
-                                            let data86 = data.assessments, _errs223 = errors;
-                                            if (errors === _errs223)
-                                              if (Array.isArray(data86)) {
+                                            let data87 = data.assessments, _errs225 = errors;
+                                            if (errors === _errs225)
+                                              if (Array.isArray(data87)) {
                                                 var valid45 = !0;
-                                                let len11 = data86.length;
+                                                let len11 = data87.length;
                                                 for (let i11 = 0; i11 < len11; i11++) {
-                                                  let data87 = data86[i11], _errs225 = errors;
-                                                  if (errors === _errs225)
-                                                    if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+                                                  let data88 = data87[i11], _errs227 = errors;
+                                                  if (errors === _errs227)
+                                                    if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
                                                       let missing18;
-                                                      if (data87.id === void 0 && (missing18 = "id") || data87.purpose === void 0 && (missing18 = "purpose") || data87.dimensions === void 0 && (missing18 = "dimensions"))
+                                                      if (data88.id === void 0 && (missing18 = "id") || data88.purpose === void 0 && (missing18 = "purpose") || data88.dimensions === void 0 && (missing18 = "dimensions"))
                                                         return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/required", keyword: "required", params: { missingProperty: missing18 } }], !1;
                                                       {
-                                                        let _errs227 = errors;
-                                                        for (let key19 in data87)
+                                                        let _errs229 = errors;
+                                                        for (let key19 in data88)
                                                           if (!(key19 === "id" || key19 === "purpose" || key19 === "dimensions")) {
                                                             return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 } }], !1;
                                                             break;
                                                           }
-                                                        if (_errs227 === errors) {
-                                                          if (data87.id !== void 0) {
-                                                            let data88 = data87.id, _errs228 = errors;
-                                                            if (errors === _errs228)
-                                                              if (typeof data88 == "string") {
-                                                                if (func3(data88) < 1)
+                                                        if (_errs229 === errors) {
+                                                          if (data88.id !== void 0) {
+                                                            let data89 = data88.id, _errs230 = errors;
+                                                            if (errors === _errs230)
+                                                              if (typeof data89 == "string") {
+                                                                if (func3(data89) < 1)
                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                if (!pattern1.test(data88))
+                                                                if (!pattern1.test(data89))
                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid46 = _errs228 === errors;
+                                                            var valid46 = _errs230 === errors;
                                                           } else
                                                             var valid46 = !0;
                                                           if (valid46) {
-                                                            if (data87.purpose !== void 0) {
-                                                              let data89 = data87.purpose, _errs230 = errors;
-                                                              if (errors === _errs230)
-                                                                if (typeof data89 == "string") {
-                                                                  if (func3(data89) < 1)
+                                                            if (data88.purpose !== void 0) {
+                                                              let data90 = data88.purpose, _errs232 = errors;
+                                                              if (errors === _errs232)
+                                                                if (typeof data90 == "string") {
+                                                                  if (func3(data90) < 1)
                                                                     return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/purpose", schemaPath: "#/properties/assessments/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/purpose", schemaPath: "#/properties/assessments/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid46 = _errs230 === errors;
+                                                              var valid46 = _errs232 === errors;
                                                             } else
                                                               var valid46 = !0;
                                                             if (valid46)
-                                                              if (data87.dimensions !== void 0) {
-                                                                let data90 = data87.dimensions, _errs232 = errors;
-                                                                if (errors === _errs232)
-                                                                  if (Array.isArray(data90)) {
-                                                                    if (data90.length < 1)
+                                                              if (data88.dimensions !== void 0) {
+                                                                let data91 = data88.dimensions, _errs234 = errors;
+                                                                if (errors === _errs234)
+                                                                  if (Array.isArray(data91)) {
+                                                                    if (data91.length < 1)
                                                                       return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions", schemaPath: "#/properties/assessments/items/properties/dimensions/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                     {
                                                                       var valid47 = !0;
-                                                                      let len12 = data90.length;
+                                                                      let len12 = data91.length;
                                                                       for (let i12 = 0; i12 < len12; i12++) {
-                                                                        let data91 = data90[i12], _errs234 = errors;
-                                                                        if (errors === _errs234)
-                                                                          if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+                                                                        let data92 = data91[i12], _errs236 = errors;
+                                                                        if (errors === _errs236)
+                                                                          if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
                                                                             let missing19;
-                                                                            if (data91.id === void 0 && (missing19 = "id") || data91.purpose === void 0 && (missing19 = "purpose") || data91.levels === void 0 && (missing19 = "levels"))
+                                                                            if (data92.id === void 0 && (missing19 = "id") || data92.purpose === void 0 && (missing19 = "purpose") || data92.levels === void 0 && (missing19 = "levels"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/required", keyword: "required", params: { missingProperty: missing19 } }], !1;
                                                                             {
-                                                                              let _errs236 = errors;
-                                                                              for (let key20 in data91)
+                                                                              let _errs238 = errors;
+                                                                              for (let key20 in data92)
                                                                                 if (!(key20 === "id" || key20 === "purpose" || key20 === "levels" || key20 === "required")) {
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 } }], !1;
                                                                                   break;
                                                                                 }
-                                                                              if (_errs236 === errors) {
-                                                                                if (data91.id !== void 0) {
-                                                                                  let data92 = data91.id, _errs237 = errors;
-                                                                                  if (errors === _errs237)
-                                                                                    if (typeof data92 == "string") {
-                                                                                      if (func3(data92) < 1)
+                                                                              if (_errs238 === errors) {
+                                                                                if (data92.id !== void 0) {
+                                                                                  let data93 = data92.id, _errs239 = errors;
+                                                                                  if (errors === _errs239)
+                                                                                    if (typeof data93 == "string") {
+                                                                                      if (func3(data93) < 1)
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                                      if (!pattern1.test(data92))
+                                                                                      if (!pattern1.test(data93))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid48 = _errs237 === errors;
+                                                                                  var valid48 = _errs239 === errors;
                                                                                 } else
                                                                                   var valid48 = !0;
                                                                                 if (valid48) {
-                                                                                  if (data91.purpose !== void 0) {
-                                                                                    let data93 = data91.purpose, _errs239 = errors;
-                                                                                    if (errors === _errs239)
-                                                                                      if (typeof data93 == "string") {
-                                                                                        if (func3(data93) < 1)
+                                                                                  if (data92.purpose !== void 0) {
+                                                                                    let data94 = data92.purpose, _errs241 = errors;
+                                                                                    if (errors === _errs241)
+                                                                                      if (typeof data94 == "string") {
+                                                                                        if (func3(data94) < 1)
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/purpose", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/purpose", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid48 = _errs239 === errors;
+                                                                                    var valid48 = _errs241 === errors;
                                                                                   } else
                                                                                     var valid48 = !0;
                                                                                   if (valid48) {
-                                                                                    if (data91.levels !== void 0) {
-                                                                                      let data94 = data91.levels, _errs241 = errors;
-                                                                                      if (errors === _errs241)
-                                                                                        if (Array.isArray(data94)) {
-                                                                                          if (data94.length < 2)
+                                                                                    if (data92.levels !== void 0) {
+                                                                                      let data95 = data92.levels, _errs243 = errors;
+                                                                                      if (errors === _errs243)
+                                                                                        if (Array.isArray(data95)) {
+                                                                                          if (data95.length < 2)
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/minItems", keyword: "minItems", params: { limit: 2 } }], !1;
                                                                                           {
                                                                                             var valid49 = !0;
-                                                                                            let len13 = data94.length;
+                                                                                            let len13 = data95.length;
                                                                                             for (let i13 = 0; i13 < len13; i13++) {
-                                                                                              let data95 = data94[i13], _errs243 = errors;
-                                                                                              if (errors === _errs243)
-                                                                                                if (typeof data95 == "string") {
-                                                                                                  if (func3(data95) < 1)
+                                                                                              let data96 = data95[i13], _errs245 = errors;
+                                                                                              if (errors === _errs245)
+                                                                                                if (typeof data96 == "string") {
+                                                                                                  if (func3(data96) < 1)
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels/" + i13, schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                 } else
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels/" + i13, schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid49 = _errs243 === errors;
+                                                                                              var valid49 = _errs245 === errors;
                                                                                               if (!valid49)
                                                                                                 break;
                                                                                             }
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                      var valid48 = _errs241 === errors;
+                                                                                      var valid48 = _errs243 === errors;
                                                                                     } else
                                                                                       var valid48 = !0;
                                                                                     if (valid48)
-                                                                                      if (data91.required !== void 0) {
-                                                                                        let _errs245 = errors;
-                                                                                        if (typeof data91.required != "boolean")
+                                                                                      if (data92.required !== void 0) {
+                                                                                        let _errs247 = errors;
+                                                                                        if (typeof data92.required != "boolean")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/required", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                                                        var valid48 = _errs245 === errors;
+                                                                                        var valid48 = _errs247 === errors;
                                                                                       } else
                                                                                         var valid48 = !0;
                                                                                   }
@@ -3428,14 +3437,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             }
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                        var valid47 = _errs234 === errors;
+                                                                        var valid47 = _errs236 === errors;
                                                                         if (!valid47)
                                                                           break;
                                                                       }
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions", schemaPath: "#/properties/assessments/items/properties/dimensions/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                var valid46 = _errs232 === errors;
+                                                                var valid46 = _errs234 === errors;
                                                               } else
                                                                 var valid46 = !0;
                                                           }
@@ -3443,199 +3452,199 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid45 = _errs225 === errors;
+                                                  var valid45 = _errs227 === errors;
                                                   if (!valid45)
                                                     break;
                                                 }
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/assessments", schemaPath: "#/properties/assessments/type", keyword: "type", params: { type: "array" } }], !1;
-                                            var valid0 = _errs223 === errors;
+                                            var valid0 = _errs225 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
                                             if (data.guidance !== void 0) {
-                                              let data97 = data.guidance, _errs247 = errors;
-                                              if (errors === _errs247)
-                                                if (Array.isArray(data97)) {
+                                              let data98 = data.guidance, _errs249 = errors;
+                                              if (errors === _errs249)
+                                                if (Array.isArray(data98)) {
                                                   var valid50 = !0;
-                                                  let len14 = data97.length;
+                                                  let len14 = data98.length;
                                                   for (let i14 = 0; i14 < len14; i14++) {
-                                                    let data98 = data97[i14], _errs249 = errors;
-                                                    if (errors === _errs249)
-                                                      if (typeof data98 == "string") {
-                                                        if (func3(data98) < 1)
+                                                    let data99 = data98[i14], _errs251 = errors;
+                                                    if (errors === _errs251)
+                                                      if (typeof data99 == "string") {
+                                                        if (func3(data99) < 1)
                                                           return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i14, schemaPath: "#/properties/guidance/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i14, schemaPath: "#/properties/guidance/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                    var valid50 = _errs249 === errors;
+                                                    var valid50 = _errs251 === errors;
                                                     if (!valid50)
                                                       break;
                                                   }
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/guidance", schemaPath: "#/properties/guidance/type", keyword: "type", params: { type: "array" } }], !1;
-                                              var valid0 = _errs247 === errors;
+                                              var valid0 = _errs249 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
                                               if (data.extensionPoints !== void 0) {
-                                                let data99 = data.extensionPoints, _errs251 = errors;
-                                                if (errors === _errs251)
-                                                  if (data99 && typeof data99 == "object" && !Array.isArray(data99))
-                                                    for (let key21 in data99) {
-                                                      let data100 = data99[key21], _errs254 = errors;
-                                                      if (errors === _errs254)
-                                                        if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+                                                let data100 = data.extensionPoints, _errs253 = errors;
+                                                if (errors === _errs253)
+                                                  if (data100 && typeof data100 == "object" && !Array.isArray(data100))
+                                                    for (let key21 in data100) {
+                                                      let data101 = data100[key21], _errs256 = errors;
+                                                      if (errors === _errs256)
+                                                        if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
                                                           let missing20;
-                                                          if (data100.purpose === void 0 && (missing20 = "purpose") || data100.defaultBinding === void 0 && (missing20 = "defaultBinding"))
+                                                          if (data101.purpose === void 0 && (missing20 = "purpose") || data101.defaultBinding === void 0 && (missing20 = "defaultBinding"))
                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/required", keyword: "required", params: { missingProperty: missing20 } }], !1;
                                                           {
-                                                            let _errs256 = errors;
-                                                            for (let key22 in data100)
+                                                            let _errs258 = errors;
+                                                            for (let key22 in data101)
                                                               if (!(key22 === "purpose" || key22 === "defaultBinding" || key22 === "acceptedKinds" || key22 === "inputContract" || key22 === "outputContract")) {
                                                                 return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 } }], !1;
                                                                 break;
                                                               }
-                                                            if (_errs256 === errors) {
-                                                              if (data100.purpose !== void 0) {
-                                                                let data101 = data100.purpose, _errs257 = errors;
-                                                                if (errors === _errs257)
-                                                                  if (typeof data101 == "string") {
-                                                                    if (func3(data101) < 1)
+                                                            if (_errs258 === errors) {
+                                                              if (data101.purpose !== void 0) {
+                                                                let data102 = data101.purpose, _errs259 = errors;
+                                                                if (errors === _errs259)
+                                                                  if (typeof data102 == "string") {
+                                                                    if (func3(data102) < 1)
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/purpose", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/purpose", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid52 = _errs257 === errors;
+                                                                var valid52 = _errs259 === errors;
                                                               } else
                                                                 var valid52 = !0;
                                                               if (valid52) {
-                                                                if (data100.defaultBinding !== void 0) {
-                                                                  let data102 = data100.defaultBinding, _errs259 = errors;
-                                                                  if (errors === _errs259)
-                                                                    if (typeof data102 == "string") {
-                                                                      if (func3(data102) < 1)
+                                                                if (data101.defaultBinding !== void 0) {
+                                                                  let data103 = data101.defaultBinding, _errs261 = errors;
+                                                                  if (errors === _errs261)
+                                                                    if (typeof data103 == "string") {
+                                                                      if (func3(data103) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultBinding", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/defaultBinding/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultBinding", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/defaultBinding/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid52 = _errs259 === errors;
+                                                                  var valid52 = _errs261 === errors;
                                                                 } else
                                                                   var valid52 = !0;
                                                                 if (valid52) {
-                                                                  if (data100.acceptedKinds !== void 0) {
-                                                                    let data103 = data100.acceptedKinds, _errs261 = errors;
-                                                                    if (errors === _errs261)
-                                                                      if (Array.isArray(data103)) {
-                                                                        if (data103.length < 1)
+                                                                  if (data101.acceptedKinds !== void 0) {
+                                                                    let data104 = data101.acceptedKinds, _errs263 = errors;
+                                                                    if (errors === _errs263)
+                                                                      if (Array.isArray(data104)) {
+                                                                        if (data104.length < 1)
                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                         {
                                                                           var valid53 = !0;
-                                                                          let len15 = data103.length;
+                                                                          let len15 = data104.length;
                                                                           for (let i15 = 0; i15 < len15; i15++) {
-                                                                            let data104 = data103[i15], _errs263 = errors;
-                                                                            if (typeof data104 != "string")
+                                                                            let data105 = data104[i15], _errs265 = errors;
+                                                                            if (typeof data105 != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            if (!(data104 === "workflow" || data104 === "routine"))
+                                                                            if (!(data105 === "workflow" || data105 === "routine"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.extensionPoints.additionalProperties.properties.acceptedKinds.items.enum } }], !1;
-                                                                            var valid53 = _errs263 === errors;
+                                                                            var valid53 = _errs265 === errors;
                                                                             if (!valid53)
                                                                               break;
                                                                           }
                                                                         }
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                    var valid52 = _errs261 === errors;
+                                                                    var valid52 = _errs263 === errors;
                                                                   } else
                                                                     var valid52 = !0;
                                                                   if (valid52) {
-                                                                    if (data100.inputContract !== void 0) {
-                                                                      let data105 = data100.inputContract, _errs265 = errors;
-                                                                      if (errors === _errs265)
-                                                                        if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-                                                                          let _errs267 = errors;
-                                                                          for (let key23 in data105)
+                                                                    if (data101.inputContract !== void 0) {
+                                                                      let data106 = data101.inputContract, _errs267 = errors;
+                                                                      if (errors === _errs267)
+                                                                        if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+                                                                          let _errs269 = errors;
+                                                                          for (let key23 in data106)
                                                                             if (!(key23 === "requiredContext" || key23 === "optionalContext")) {
                                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 } }], !1;
                                                                               break;
                                                                             }
-                                                                          if (_errs267 === errors) {
-                                                                            if (data105.requiredContext !== void 0) {
-                                                                              let data106 = data105.requiredContext, _errs268 = errors;
-                                                                              if (errors === _errs268)
-                                                                                if (Array.isArray(data106)) {
+                                                                          if (_errs269 === errors) {
+                                                                            if (data106.requiredContext !== void 0) {
+                                                                              let data107 = data106.requiredContext, _errs270 = errors;
+                                                                              if (errors === _errs270)
+                                                                                if (Array.isArray(data107)) {
                                                                                   var valid55 = !0;
-                                                                                  let len16 = data106.length;
+                                                                                  let len16 = data107.length;
                                                                                   for (let i16 = 0; i16 < len16; i16++) {
-                                                                                    let data107 = data106[i16], _errs270 = errors;
-                                                                                    if (errors === _errs270)
-                                                                                      if (typeof data107 == "string") {
-                                                                                        if (func3(data107) < 1)
+                                                                                    let data108 = data107[i16], _errs272 = errors;
+                                                                                    if (errors === _errs272)
+                                                                                      if (typeof data108 == "string") {
+                                                                                        if (func3(data108) < 1)
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid55 = _errs270 === errors;
+                                                                                    var valid55 = _errs272 === errors;
                                                                                     if (!valid55)
                                                                                       break;
                                                                                   }
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                              var valid54 = _errs268 === errors;
+                                                                              var valid54 = _errs270 === errors;
                                                                             } else
                                                                               var valid54 = !0;
                                                                             if (valid54)
-                                                                              if (data105.optionalContext !== void 0) {
-                                                                                let data108 = data105.optionalContext, _errs272 = errors;
-                                                                                if (errors === _errs272)
-                                                                                  if (Array.isArray(data108)) {
+                                                                              if (data106.optionalContext !== void 0) {
+                                                                                let data109 = data106.optionalContext, _errs274 = errors;
+                                                                                if (errors === _errs274)
+                                                                                  if (Array.isArray(data109)) {
                                                                                     var valid56 = !0;
-                                                                                    let len17 = data108.length;
+                                                                                    let len17 = data109.length;
                                                                                     for (let i17 = 0; i17 < len17; i17++) {
-                                                                                      let data109 = data108[i17], _errs274 = errors;
-                                                                                      if (errors === _errs274)
-                                                                                        if (typeof data109 == "string") {
-                                                                                          if (func3(data109) < 1)
+                                                                                      let data110 = data109[i17], _errs276 = errors;
+                                                                                      if (errors === _errs276)
+                                                                                        if (typeof data110 == "string") {
+                                                                                          if (func3(data110) < 1)
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid56 = _errs274 === errors;
+                                                                                      var valid56 = _errs276 === errors;
                                                                                       if (!valid56)
                                                                                         break;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid54 = _errs272 === errors;
+                                                                                var valid54 = _errs274 === errors;
                                                                               } else
                                                                                 var valid54 = !0;
                                                                           }
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                      var valid52 = _errs265 === errors;
+                                                                      var valid52 = _errs267 === errors;
                                                                     } else
                                                                       var valid52 = !0;
                                                                     if (valid52)
-                                                                      if (data100.outputContract !== void 0) {
-                                                                        let data110 = data100.outputContract, _errs276 = errors;
-                                                                        if (errors === _errs276)
-                                                                          if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-                                                                            let _errs278 = errors;
-                                                                            for (let key24 in data110)
+                                                                      if (data101.outputContract !== void 0) {
+                                                                        let data111 = data101.outputContract, _errs278 = errors;
+                                                                        if (errors === _errs278)
+                                                                          if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+                                                                            let _errs280 = errors;
+                                                                            for (let key24 in data111)
                                                                               if (key24 !== "requiredArtifacts") {
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 } }], !1;
                                                                                 break;
                                                                               }
-                                                                            if (_errs278 === errors && data110.requiredArtifacts !== void 0) {
-                                                                              let data111 = data110.requiredArtifacts;
+                                                                            if (_errs280 === errors && data111.requiredArtifacts !== void 0) {
+                                                                              let data112 = data111.requiredArtifacts;
                                                                               if (errors === errors)
-                                                                                if (Array.isArray(data111)) {
+                                                                                if (Array.isArray(data112)) {
                                                                                   var valid58 = !0;
-                                                                                  let len18 = data111.length;
+                                                                                  let len18 = data112.length;
                                                                                   for (let i18 = 0; i18 < len18; i18++) {
-                                                                                    let data112 = data111[i18], _errs281 = errors;
-                                                                                    if (errors === _errs281)
-                                                                                      if (typeof data112 == "string") {
-                                                                                        if (func3(data112) < 1)
+                                                                                    let data113 = data112[i18], _errs283 = errors;
+                                                                                    if (errors === _errs283)
+                                                                                      if (typeof data113 == "string") {
+                                                                                        if (func3(data113) < 1)
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/properties/requiredArtifacts/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/properties/requiredArtifacts/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid58 = _errs281 === errors;
+                                                                                    var valid58 = _errs283 === errors;
                                                                                     if (!valid58)
                                                                                       break;
                                                                                   }
@@ -3644,7 +3653,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             }
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                        var valid52 = _errs276 === errors;
+                                                                        var valid52 = _errs278 === errors;
                                                                       } else
                                                                         var valid52 = !0;
                                                                   }
@@ -3654,173 +3663,173 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/type", keyword: "type", params: { type: "object" } }], !1;
-                                                      var valid51 = _errs254 === errors;
+                                                      var valid51 = _errs256 === errors;
                                                       if (!valid51)
                                                         break;
                                                     }
                                                   else
                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionPoints", schemaPath: "#/properties/extensionPoints/type", keyword: "type", params: { type: "object" } }], !1;
-                                                var valid0 = _errs251 === errors;
+                                                var valid0 = _errs253 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
                                                 if (data.extensionContract !== void 0) {
-                                                  let data113 = data.extensionContract, _errs283 = errors;
-                                                  if (errors === _errs283)
-                                                    if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+                                                  let data114 = data.extensionContract, _errs285 = errors;
+                                                  if (errors === _errs285)
+                                                    if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
                                                       let missing21;
-                                                      if (data113.accepts === void 0 && (missing21 = "accepts") || data113.produces === void 0 && (missing21 = "produces"))
+                                                      if (data114.accepts === void 0 && (missing21 = "accepts") || data114.produces === void 0 && (missing21 = "produces"))
                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/required", keyword: "required", params: { missingProperty: missing21 } }], !1;
                                                       {
-                                                        let _errs285 = errors;
-                                                        for (let key25 in data113)
+                                                        let _errs287 = errors;
+                                                        for (let key25 in data114)
                                                           if (!(key25 === "accepts" || key25 === "produces")) {
                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 } }], !1;
                                                             break;
                                                           }
-                                                        if (_errs285 === errors) {
-                                                          if (data113.accepts !== void 0) {
-                                                            let data114 = data113.accepts, _errs286 = errors;
-                                                            if (errors === _errs286)
-                                                              if (Array.isArray(data114)) {
+                                                        if (_errs287 === errors) {
+                                                          if (data114.accepts !== void 0) {
+                                                            let data115 = data114.accepts, _errs288 = errors;
+                                                            if (errors === _errs288)
+                                                              if (Array.isArray(data115)) {
                                                                 var valid60 = !0;
-                                                                let len19 = data114.length;
+                                                                let len19 = data115.length;
                                                                 for (let i19 = 0; i19 < len19; i19++) {
-                                                                  let data115 = data114[i19], _errs288 = errors;
-                                                                  if (errors === _errs288)
-                                                                    if (typeof data115 == "string") {
-                                                                      if (func3(data115) < 1)
+                                                                  let data116 = data115[i19], _errs290 = errors;
+                                                                  if (errors === _errs290)
+                                                                    if (typeof data116 == "string") {
+                                                                      if (func3(data116) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid60 = _errs288 === errors;
+                                                                  var valid60 = _errs290 === errors;
                                                                   if (!valid60)
                                                                     break;
                                                                 }
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts", schemaPath: "#/properties/extensionContract/properties/accepts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                            var valid59 = _errs286 === errors;
+                                                            var valid59 = _errs288 === errors;
                                                           } else
                                                             var valid59 = !0;
                                                           if (valid59)
-                                                            if (data113.produces !== void 0) {
-                                                              let data116 = data113.produces, _errs290 = errors;
-                                                              if (errors === _errs290)
-                                                                if (Array.isArray(data116)) {
+                                                            if (data114.produces !== void 0) {
+                                                              let data117 = data114.produces, _errs292 = errors;
+                                                              if (errors === _errs292)
+                                                                if (Array.isArray(data117)) {
                                                                   var valid61 = !0;
-                                                                  let len20 = data116.length;
+                                                                  let len20 = data117.length;
                                                                   for (let i20 = 0; i20 < len20; i20++) {
-                                                                    let data117 = data116[i20], _errs292 = errors;
-                                                                    if (errors === _errs292)
-                                                                      if (typeof data117 == "string") {
-                                                                        if (func3(data117) < 1)
+                                                                    let data118 = data117[i20], _errs294 = errors;
+                                                                    if (errors === _errs294)
+                                                                      if (typeof data118 == "string") {
+                                                                        if (func3(data118) < 1)
                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid61 = _errs292 === errors;
+                                                                    var valid61 = _errs294 === errors;
                                                                     if (!valid61)
                                                                       break;
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces", schemaPath: "#/properties/extensionContract/properties/produces/type", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid59 = _errs290 === errors;
+                                                              var valid59 = _errs292 === errors;
                                                             } else
                                                               var valid59 = !0;
                                                         }
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid0 = _errs283 === errors;
+                                                  var valid0 = _errs285 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.steps !== void 0) {
-                                                    let data118 = data.steps, _errs294 = errors;
-                                                    if (errors === _errs294)
-                                                      if (Array.isArray(data118)) {
-                                                        if (data118.length < 1)
+                                                    let data119 = data.steps, _errs296 = errors;
+                                                    if (errors === _errs296)
+                                                      if (Array.isArray(data119)) {
+                                                        if (data119.length < 1)
                                                           return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                         {
                                                           var valid62 = !0;
-                                                          let len21 = data118.length;
+                                                          let len21 = data119.length;
                                                           for (let i21 = 0; i21 < len21; i21++) {
-                                                            let _errs296 = errors;
-                                                            validate11(data118[i21], { instancePath: instancePath + "/steps/" + i21, parentData: data118, parentDataProperty: i21, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
-                                                            var valid62 = _errs296 === errors;
+                                                            let _errs298 = errors;
+                                                            validate11(data119[i21], { instancePath: instancePath + "/steps/" + i21, parentData: data119, parentDataProperty: i21, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+                                                            var valid62 = _errs298 === errors;
                                                             if (!valid62)
                                                               break;
                                                           }
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs294 === errors;
+                                                    var valid0 = _errs296 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.metadata !== void 0) {
-                                                      let data120 = data.metadata, _errs297 = errors;
-                                                      if (errors === _errs297 && !(data120 && typeof data120 == "object" && !Array.isArray(data120)))
+                                                      let data121 = data.metadata, _errs299 = errors;
+                                                      if (errors === _errs299 && !(data121 && typeof data121 == "object" && !Array.isArray(data121)))
                                                         return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                      var valid0 = _errs297 === errors;
+                                                      var valid0 = _errs299 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0)
                                                       if (data.lintIgnore !== void 0) {
-                                                        let data121 = data.lintIgnore, _errs300 = errors;
-                                                        if (errors === _errs300)
-                                                          if (Array.isArray(data121)) {
+                                                        let data122 = data.lintIgnore, _errs302 = errors;
+                                                        if (errors === _errs302)
+                                                          if (Array.isArray(data122)) {
                                                             var valid63 = !0;
-                                                            let len22 = data121.length;
+                                                            let len22 = data122.length;
                                                             for (let i22 = 0; i22 < len22; i22++) {
-                                                              let data122 = data121[i22], _errs302 = errors;
-                                                              if (errors === _errs302)
-                                                                if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+                                                              let data123 = data122[i22], _errs304 = errors;
+                                                              if (errors === _errs304)
+                                                                if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
                                                                   let missing22;
-                                                                  if (data122.rule === void 0 && (missing22 = "rule") || data122.reason === void 0 && (missing22 = "reason"))
+                                                                  if (data123.rule === void 0 && (missing22 = "rule") || data123.reason === void 0 && (missing22 = "reason"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/required", keyword: "required", params: { missingProperty: missing22 } }], !1;
                                                                   {
-                                                                    let _errs304 = errors;
-                                                                    for (let key26 in data122)
+                                                                    let _errs306 = errors;
+                                                                    for (let key26 in data123)
                                                                       if (!(key26 === "rule" || key26 === "step" || key26 === "reason")) {
                                                                         return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 } }], !1;
                                                                         break;
                                                                       }
-                                                                    if (_errs304 === errors) {
-                                                                      if (data122.rule !== void 0) {
-                                                                        let data123 = data122.rule, _errs305 = errors;
-                                                                        if (errors === _errs305)
-                                                                          if (typeof data123 == "string") {
-                                                                            if (func3(data123) < 1)
+                                                                    if (_errs306 === errors) {
+                                                                      if (data123.rule !== void 0) {
+                                                                        let data124 = data123.rule, _errs307 = errors;
+                                                                        if (errors === _errs307)
+                                                                          if (typeof data124 == "string") {
+                                                                            if (func3(data124) < 1)
                                                                               return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/rule", schemaPath: "#/properties/lintIgnore/items/properties/rule/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/rule", schemaPath: "#/properties/lintIgnore/items/properties/rule/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid64 = _errs305 === errors;
+                                                                        var valid64 = _errs307 === errors;
                                                                       } else
                                                                         var valid64 = !0;
                                                                       if (valid64) {
-                                                                        if (data122.step !== void 0) {
-                                                                          let data124 = data122.step, _errs307 = errors;
-                                                                          if (errors === _errs307)
-                                                                            if (typeof data124 == "string") {
-                                                                              if (func3(data124) < 1)
+                                                                        if (data123.step !== void 0) {
+                                                                          let data125 = data123.step, _errs309 = errors;
+                                                                          if (errors === _errs309)
+                                                                            if (typeof data125 == "string") {
+                                                                              if (func3(data125) < 1)
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                              if (!pattern1.test(data124))
+                                                                              if (!pattern1.test(data125))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid64 = _errs307 === errors;
+                                                                          var valid64 = _errs309 === errors;
                                                                         } else
                                                                           var valid64 = !0;
                                                                         if (valid64)
-                                                                          if (data122.reason !== void 0) {
-                                                                            let data125 = data122.reason, _errs309 = errors;
-                                                                            if (errors === _errs309)
-                                                                              if (typeof data125 == "string") {
-                                                                                if (func3(data125) < 1)
+                                                                          if (data123.reason !== void 0) {
+                                                                            let data126 = data123.reason, _errs311 = errors;
+                                                                            if (errors === _errs311)
+                                                                              if (typeof data126 == "string") {
+                                                                                if (func3(data126) < 1)
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/reason", schemaPath: "#/properties/lintIgnore/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                               } else
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/reason", schemaPath: "#/properties/lintIgnore/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid64 = _errs309 === errors;
+                                                                            var valid64 = _errs311 === errors;
                                                                           } else
                                                                             var valid64 = !0;
                                                                       }
@@ -3828,13 +3837,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid63 = _errs302 === errors;
+                                                              var valid63 = _errs304 === errors;
                                                               if (!valid63)
                                                                 break;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/lintIgnore", schemaPath: "#/properties/lintIgnore/type", keyword: "type", params: { type: "array" } }], !1;
-                                                        var valid0 = _errs300 === errors;
+                                                        var valid0 = _errs302 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                   }

@@ -38,7 +38,7 @@ function reservedKeyIn(value: unknown, pointer: string): string | null {
 /** The key under which an agent sends an input: as its author wrote it. */
 export const contextKeyOf = (input: CompiledInput): string => input.contextKey ?? input.key;
 
-function isOfKind(value: unknown, input: CompiledInput): boolean {
+export function isOfKind(value: unknown, input: CompiledInput): boolean {
   switch (input.kind) {
     case 'string':
       return typeof value === 'string';
@@ -64,7 +64,7 @@ export function contextFault(delta: JsonObject, inputs: readonly CompiledInput[]
   for (const input of inputs) {
     const key = contextKeyOf(input);
     const value = Object.hasOwn(delta, key) ? delta[key] : undefined;
-    if (value === undefined || value === null || isOfKind(value, input)) continue;
+    if (value === undefined || value === null || input.coerce === true || isOfKind(value, input)) continue;
     return { kind: 'wrong_kind', key, expected: input.kind, ...(input.values ? { allowed: input.values } : {}) };
   }
   return null;

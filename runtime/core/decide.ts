@@ -13,6 +13,7 @@ import type { Blocker, Preferences, PreferencesDelta, SessionEvent, TraceEntry }
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
 import type { StoredObject } from '../storage/ports.ts';
+import { coercedContext } from './coercion.ts';
 import { type ContextFault, contextFault, mergeContext } from './context.ts';
 import { firstMove } from './flow/walk.ts';
 import { derivedId } from './identity.ts';
@@ -79,7 +80,7 @@ export function decideStart(
   const { digest } = minting;
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
-  const merged = mergeContext({}, command.context);
+  const merged = mergeContext({}, coercedContext(command.context, workflow.snapshot.inputs));
   if (merged.kind === 'fault') return merged.fault;
   const baseline = parent?.preferences?.effective ?? command.defaults;
   const chosen = applied(baseline, command.preferences);
@@ -164,7 +165,7 @@ export function decideAdvance(
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
   const before = contextAt(node);
-  const merged = mergeContext(before, command.context);
+  const merged = mergeContext(before, coercedContext(command.context, workflow.snapshot.inputs));
   const overBudget = merged.kind === 'fault' && merged.fault.kind === 'too_large' ? merged.fault : null;
   if (merged.kind === 'fault' && overBudget === null) return merged.fault;
 
@@ -227,7 +228,7 @@ export function decideLost(
 ): Decision | ContextFault {
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
-  const merged = mergeContext(contextAt(node), command.context);
+  const merged = mergeContext(contextAt(node), coercedContext(command.context, workflow.snapshot.inputs));
   const { blocker, gap } = lostState(stepId);
   return attemptPlan(state, node, workflow, command, minting, {
     context: merged.kind === 'changed' ? merged.context : null,

@@ -5,7 +5,7 @@
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { NextIntent } from '../../schemas/closed-sets.ts';
-import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { Preferences } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
@@ -17,9 +17,11 @@ import {
   loopItemBytesMax,
   notesBytesMax,
   quotedValueBytesMax,
+  warningValuesShownMax,
 } from '../../schemas/limits.ts';
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
-import { undeclaredKeys } from '../core/context.ts';
+import { unexpectedInputs } from '../core/coercion.ts';
+import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
 import { findStep, loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
 import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.ts';
@@ -293,12 +295,29 @@ function notesWarnings(node: NodeState): Warning[] {
   ];
 }
 
+/** Without the value: the context is never echoed. */
+function unexpectedWarning(input: CompiledInput): Warning {
+  const { kind, values = [] } = input;
+  const key = contextKeyOf(input);
+  const shown = values.slice(0, warningValuesShownMax);
+  const allowed =
+    kind === 'enum' ? `one of ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}` : `a ${kind}`;
+  return {
+    code: 'UNEXPECTED_VALUE',
+    message: `Kept, though conditions compare it with other values: ${key} is expected to be ${allowed}. Send it again if it meant one of them.`,
+    details: { key, expected: kind, ...(kind === 'enum' ? { values: shown } : {}) },
+  };
+}
+
 function contextWarnings(view: RunView, node: NodeState): Warning[] {
   const parent = parentOf(view.state, node);
   if (node.context === (parent?.context ?? null)) return [];
-  const keys = undeclaredKeys(contextAt(node), contextAt(parent), view.workflow.inputs);
-  if (keys.length === 0) return [];
+  const { inputs } = view.workflow;
+  const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
+  const keys = undeclaredKeys(contextAt(node), contextAt(parent), inputs);
+  if (keys.length === 0) return unexpected;
   return [
+    ...unexpected,
     {
       code: 'UNDECLARED_CONTEXT',
       message: `Kept, though this workflow does not declare them as inputs: ${keys.slice(0, 10).join(', ')}${keys.length > 10 ? ` and ${keys.length - 10} more` : ''}.`,

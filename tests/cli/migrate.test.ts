@@ -56,7 +56,7 @@ test('prints the native form, says what became what on stderr, and writes nothin
   const { stdout, stderr, code } = await workrail(place, ['migrate', source]);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ id: 'bug-triage', guidance: ['Ask one question at a time.'] });
-  expect(stderr).toContain('info[read/legacy-condition-lenient]');
+  expect(JSON.parse(stdout).inputs).toMatchObject([{ key: 'severity', kind: 'enum', values: ['high'], coerce: true }]);
   expect(stderr).toContain('warning[read/legacy-unknown-ref]');
   expect(treeOf(place.project)).toEqual(before);
   const formatted = await workrail(place, ['fmt', '-'], { stdin: stdout });

@@ -160,6 +160,7 @@ const rows: readonly Row[] = [
   ['inputs[].kind', 'input', '/inputs/4/kind', 'string'],
   ['inputs[].values', 'input', '/inputs/0/values/0', 'tiny'],
   ['inputs[].required', 'input', '/inputs/0/required', false],
+  ['inputs[].coerce', 'input', '/inputs/0/coerce', true],
   ['inputs[].description', 'input', '/inputs/0/description', 'Other.'],
   ['conditions', 'condition', '/conditions/12'],
   ['conditions[](always_true).id', 'condition', '"yes"', 'surely'],

@@ -78,3 +78,94 @@ describe('an assessment', () => {
     expect(run.blocked.blockers[0]?.code).toBe('INVALID_REQUIRED_OUTPUT');
   });
 });
+
+describe('values that an agent sends', () => {
+  const sized = {
+    metaGuidance: ['Go on.'],
+    steps: [
+      { id: 'read', title: 'Read', prompt: 'Read it. Set `size` to small, medium or large.' },
+      { id: 'split', title: 'Split', prompt: 'Split it.', runCondition: { var: 'size', equals: 'Large' } },
+      { id: 'count', title: 'Count', prompt: 'Count.', runCondition: { var: 'files', gte: 5 } },
+      { id: 'check', title: 'Check', prompt: 'Check.', runCondition: { var: 'isRisky', equals: true } },
+      { id: 'end', title: 'End', prompt: 'End.' },
+    ],
+  };
+
+  // @enforces legacy-inputs-coerce
+  it('are converted as the older engine compared them, and recorded converted', async () => {
+    const { run } = await startedRun(sized);
+    await run.ack({}, { context: { size: ' LARGE ', files: '5', isRisky: 'yes' } });
+    const visited = [run.at];
+    for (; run.at !== 'end'; visited.push(run.at)) await run.ack();
+    expect(visited).toEqual(['split', 'count', 'check', 'end']);
+    const [set] = await run.eventsOf('context_set');
+    expect(set?.data.context).toEqual({ size: 'large', files: 5, isRisky: true });
+  });
+
+  it('skip what they skipped before', async () => {
+    const { run } = await startedRun(sized, { context: { size: 'Medium', files: '4', isRisky: 'No' } });
+    await run.ack();
+    expect(run.at).toBe('end');
+    expect(run.data.warnings).toEqual([]);
+  });
+
+  // @enforces legacy-inputs-coerce
+  it('are kept where they cannot be converted, and the reply says what was expected without echoing them', async () => {
+    const { run } = await startedRun(sized, { context: { size: 'gigantic', files: 'dozens' } });
+    expect(run.data.warnings.map(({ code }) => code)).toEqual(['UNEXPECTED_VALUE', 'UNEXPECTED_VALUE']);
+    expect(run.data.warnings[1]?.message).toBe(
+      'Kept, though conditions compare it with other values: size is expected to be one of small, medium, large. Send it again if it meant one of them.',
+    );
+    expect(run.text).not.toContain('gigantic');
+    await run.ack();
+    expect(run.data.warnings.map(({ code }) => code)).not.toContain('UNEXPECTED_VALUE');
+  });
+
+  it('are refused as before where an input does not convert', async () => {
+    const snapshot = compiled(sized);
+    const strict = { ...snapshot, inputs: snapshot.inputs.map(({ coerce: _coerce, ...input }) => input) };
+    const bench = await Bench.of('memory', [strict]);
+    await expect(bench.start(strict.workflowId, { context: { size: 'gigantic' } })).rejects.toThrow();
+  });
+});
+
+describe('variables of a loop', () => {
+  const looping = (loop: object, prompt: string) => ({
+    metaGuidance: ['Go on.'],
+    steps: [
+      {
+        id: 'every',
+        type: 'loop',
+        title: 'Every file',
+        loop: { type: 'forEach', items: 'files', maxIterations: 3, ...loop },
+        body: [{ id: 'look', title: 'Look', prompt }],
+      },
+    ],
+  });
+  const promptOf = (loop: object, prompt: string) => compiled(looping(loop, prompt)).steps[0]?.prompt ?? '';
+
+  // @enforces legacy-loop-variables
+  it('are currentItem, currentIndex and currentIteration, with short names beside them', () => {
+    for (const [item, index, round] of [
+      ['currentItem', 'currentIndex', 'currentIteration'],
+      ['item', 'index', 'iteration'],
+    ]) {
+      const prompt = promptOf({}, `Look at {{${item}.path}}, number {{${index}}}, round {{${round}}}.`);
+      expect(prompt).toContain(`\`<${item}.path>\` is \`path\` of the current item`);
+      expect(prompt).toContain(`\`<${index}>\` is the position of the current item`);
+      expect(prompt).toContain(`\`<${round}>\` is the number of this round`);
+    }
+  });
+
+  // @enforces legacy-loop-variables
+  it('have the names of the author alone where there are some', () => {
+    expect(promptOf({ itemVar: 'file' }, 'Look at {{file}}.')).toContain('`<file>` is the current item');
+    for (const other of ['item', 'currentItem'])
+      expect(promptOf({ itemVar: 'file' }, `Look at {{${other}}}.`)).toContain(
+        `\`<${other}>\` stands for the context value of the same name`,
+      );
+    expect(promptOf({ indexVar: 'item' }, 'Look at {{item}}.')).toContain(
+      '`<item>` is the position of the current item',
+    );
+  });
+});

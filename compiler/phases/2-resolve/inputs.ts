@@ -51,6 +51,8 @@ export function compiledInput(authored: SourceInput): CompiledInput | null {
     kind: authored.kind,
     ...(authored.values === undefined ? {} : { values: [...authored.values] }),
     required: authored.required ?? false,
+    // A list is a list or nothing: there is nothing to convert.
+    ...(authored.coerce === true && authored.kind !== 'list' ? { coerce: true as const } : {}),
     ...(authored.description === undefined ? {} : { description: authored.description }),
   };
 }

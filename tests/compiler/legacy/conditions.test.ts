@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compiledInput } from '../../../compiler/phases/2-resolve/inputs.ts';
+import { coercedContext } from '../../../runtime/core/coercion.ts';
+import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { SourceCondition, SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import { read } from './legacy-host.ts';
 
@@ -108,27 +111,26 @@ const tree = fc.letrec<{ condition: Condition }>((tie) => ({
   ),
 })).condition;
 const context = fc.record({
-  size: fc.constantFrom('small', 'SMALL', 'large', 'Large', 'medium', 'tiny', 'huge'),
-  ready: fc.boolean(),
-  fileCount: fc.constantFrom(0, 3, 7, 2.5, -1, 100),
+  size: fc.constantFrom('small', 'SMALL', ' large ', 'Large', 'medium', 'tiny', 'huge'),
+  // A word for false is a text that is set: the two questions about a key would have different answers.
+  ready: fc.constantFrom<JsonValue>(true, false, 'true', 'Yes', 'TRUE '),
+  fileCount: fc.constantFrom<JsonValue>(0, 3, 7, 2.5, -1, 100, '3', ' 7 ', '100'),
   labels: fc.constantFrom('', 'auth', 'ui, auth', 'docs'),
 });
 
 describe('a condition of the older format', () => {
-  it('holds for the same values as the native one that it becomes', () => {
+  // @enforces legacy-inputs-coerce
+  it('holds for the same values as the native one that it becomes, however an agent spells them', () => {
     let compared = 0;
     fc.assert(
       fc.property(tree, context, (condition, values) => {
         const workflow = workflowOf(condition);
-        const kinds = new Map((workflow.inputs ?? []).map(({ key, kind }) => [key, kind]));
-        // `ready` compared with words alone is a text, and so the agent sends a word.
-        const sent = {
-          ...values,
-          ready: kinds.get('ready') === 'string' ? (values.ready ? 'yes' : 'no') : values.ready,
-        };
+        const inputs = (workflow.inputs ?? []).flatMap((input) => compiledInput(input) ?? []);
         const when = whenOf(workflow);
-        const native = when === undefined || holds(when, conditionsOf(workflow), sent);
-        expect(native).toBe(held(condition, sent));
+        // As an agent sends them, and as a run keeps them.
+        const kept = coercedContext(values as JsonObject, inputs);
+        const native = when === undefined || holds(when, conditionsOf(workflow), kept);
+        expect(native).toBe(held(condition, values));
         compared += 1;
       }),
       { numRuns: 600 },

@@ -1,0 +1,91 @@
+/** The inputs that keys of the older format become: their kinds, their values, what they are for. */
+import { describe, expect, it } from 'vitest';
+import type { SourceInput } from '../../../schemas/source-workflow.ts';
+import { read } from './legacy-host.ts';
+
+const inputsOf = (...steps: readonly object[]): readonly SourceInput[] => {
+  const { unit, rendered } = read({
+    id: 'team.x',
+    name: 'X',
+    description: 'Y',
+    version: '1.0.0',
+    metaGuidance: ['Go on.'],
+    steps: steps.map((step, index) => ({ id: `step-${index}`, title: `Step ${index}`, prompt: 'Go.', ...step })),
+  });
+  if (unit === null) throw new Error(rendered);
+  return unit.workflow.inputs ?? [];
+};
+const gatedBy = (...conditions: readonly object[]) => conditions.map((runCondition) => ({ runCondition }));
+
+describe('a key that a prompt asks to set as a list', () => {
+  const compared = gatedBy({ var: 'openQuestions', equals: 0 }, { var: 'openQuestions', not_equals: 'none' });
+
+  // @enforces legacy-kinds-follow-prompts
+  it.each([
+    'Set `openQuestions` as an array of short texts.',
+    'Capture:\n- `openQuestions` (array): what nobody answered',
+    'Keep openQuestions as a list.',
+    'Send `openQuestions`: ["a", "b"].',
+    'Write the list `openQuestions`.',
+    'Set `openQuestions` to a JSON array.',
+  ])('is a list, whatever conditions compare it with: %s', (prompt) => {
+    expect(inputsOf({ prompt }, ...compared)).toMatchObject([{ key: 'openQuestions', kind: 'list' }]);
+    expect(inputsOf({ prompt }, ...compared)[0]).not.toHaveProperty('coerce');
+  });
+
+  it.each([
+    'Set `openQuestions` to a number. Send `files` as an array.',
+    'Count `openQuestions`. Then list what is left.',
+    'Set `openQuestions` and keep `files` as a list.',
+  ])('is none where the words are about something else: %s', (prompt) => {
+    const [input] = inputsOf({ prompt }, ...gatedBy({ var: 'openQuestions', gt: 2 }));
+    expect(input?.kind).toBe('number');
+  });
+});
+
+describe('a key', () => {
+  // @enforces legacy-kinds-follow-prompts
+  it('that no condition of a step or loop reads has no declared kind', () => {
+    const fragment = { promptFragments: [{ id: 'deep', when: { var: 'depth', equals: 'deep' }, text: 'Go deeper.' }] };
+    expect(inputsOf(fragment)).toEqual([]);
+    expect(inputsOf(fragment, ...gatedBy({ var: 'depth', equals: 'quick' }))).toMatchObject([
+      { key: 'depth', kind: 'enum', values: ['deep', 'quick'] },
+    ]);
+  });
+
+  it('that is compared with words is an enum of these, each in one spelling, and says what it is for', () => {
+    expect(inputsOf({}, ...gatedBy({ var: 'size', equals: 'Large' }, { var: 'size', not_equals: ' large ' }))).toEqual([
+      {
+        key: 'size',
+        kind: 'enum',
+        values: ['Large'],
+        required: false,
+        coerce: true,
+        description: 'Decides whether "Step 1" and "Step 2" run.',
+      },
+    ]);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['Set `size` to small, medium or large.', ['small', 'medium', 'large']],
+    ['Send `size`: Small / Medium / Large.', ['Small', 'Medium', 'Large']],
+    ['Choose `size` (`small`, `medium`, or `large`).', ['small', 'medium', 'large']],
+    ['Set `size` to "small" | "large".', ['small', 'large']],
+    ['Set `size` to tiny or huge.', ['large']],
+    ['Set `size` and go on.', ['large']],
+  ])('has the values that a prompt lists, when those hold all that are compared: %s', (prompt, values) => {
+    expect(inputsOf({ prompt }, ...gatedBy({ var: 'size', equals: 'large' }))[0]).toMatchObject({
+      kind: 'enum',
+      values,
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['searched as well', { var: 'size', contains: 'lar' }, 'string'],
+    ['tested for being set as well', { var: 'size' }, 'string'],
+    ['compared with the empty text as well', { var: 'size', equals: '' }, 'string'],
+    ['measured as well', { var: 'size', gt: 3 }, 'number'],
+  ])('is no enum when it is %s', (_, condition, kind) => {
+    expect(inputsOf({}, ...gatedBy({ var: 'size', equals: 'large' }, condition))[0]?.kind).toBe(kind);
+  });
+});
