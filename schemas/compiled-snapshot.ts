@@ -99,6 +99,8 @@ export const compiledStep = z.object({
        * about the first. Absent where a loop around the step is decided on.
        */
       seeds: z.array(loopId).min(1).optional(),
+      /** Additive: what the prompt itself says of the artifact of the contract. Absent: nothing beside the contract. */
+      stated: z.object({ fields: z.array(z.string()), example: jsonObject.optional() }).optional(),
       hints: z.record(z.string()).optional(),
       /** Contracts of the assessments that this step must hand over beside it. */
       assessmentContractRefs: z.array(z.string()).optional(),

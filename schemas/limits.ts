@@ -187,6 +187,8 @@ export const criteriaDepthMax = 8;
 export const contractLineLengthMax = 200;
 /** One paragraph: evidence with its decisive lines, a reason, a suggestion. */
 export const contractTextLengthMax = 600;
+/** One text of a contract of the older format, which had no limit: far above what agents write, and still bounded. */
+export const contractOpenTextLengthMax = 4000;
 /** A list that somebody reads to its end: findings, checks, steps of a plan. */
 export const contractItemsMax = 100;
 /** A list beside the main one: files of a step, assumptions. */

@@ -5,7 +5,12 @@
  * `maxLength` counts characters; where the number is a byte budget of an event, the runtime measures the bytes as well.
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
-import { contractItemsMax, contractLineLengthMax, contractTextLengthMax } from '../../schemas/limits.ts';
+import {
+  contractItemsMax,
+  contractLineLengthMax,
+  contractOpenTextLengthMax,
+  contractTextLengthMax,
+} from '../../schemas/limits.ts';
 
 type Properties = { readonly [name: string]: JsonObject };
 
@@ -15,6 +20,8 @@ export const text = (description: string, maxLength: number = contractTextLength
   maxLength,
   description,
 });
+/** A text of the older format, whose authors knew of no limit. */
+export const openText = (description: string): JsonObject => text(description, contractOpenTextLengthMax);
 export const line = (description: string): JsonObject => text(description, contractLineLengthMax);
 
 /** A text of a known form. */

@@ -118,6 +118,7 @@ export const diagnosticCodes = {
   'bind/without-contract': 'warning',
   'bind/undeclared-context': 'warning',
   'bind/fell-back': 'warning',
+  'check/contract-fields-unstated': 'warning',
   'check/prompt-missing': 'error',
   'check/prompt-twice': 'error',
   'check/empty-prompt-blocks': 'error',

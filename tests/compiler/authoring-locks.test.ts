@@ -59,6 +59,50 @@ describe('contracts', () => {
   );
 });
 
+describe('an artifact that the text of a step shows', () => {
+  const contractRef = 'wr.contracts.coding_handoff';
+  const asking = (prompt: string, more: object = {}) => compile(withStep({ prompt, output: { contractRef }, ...more }));
+  const object =
+    '{ "kind": "wr.coding_handoff", "branch": "main", "tests": { "run": 3 }, "note?": "", "summary": "Done." }';
+
+  // @enforces stated-fields-are-promised
+  it('gives an open contract its fields, in the snapshot and in the prompt, and no second example', () => {
+    const { snapshot, codes } = asking(`Hand over:\n\n\`\`\`json\n${object}\n\`\`\`\nThen stop.`);
+    expect(codes).toEqual([]);
+    const [only] = snapshot?.steps ?? [];
+    expect(only?.output?.stated).toEqual({ fields: ['branch', 'summary', 'tests'], example: JSON.parse(object) });
+    expect(only?.prompt).toContain('Required: as this step states: branch, summary, tests');
+    expect(only?.prompt).not.toContain('Example:');
+  });
+
+  // @enforces stated-fields-are-promised
+  it.each([
+    [
+      'with comments and placeholders',
+      '{\n  // which\n  "kind": "wr.coding_handoff",\n  "branch": "<name>", "summary": "…",\n}',
+      ['branch', 'summary'],
+    ],
+    ['inside another object', '{ "artifacts": [{ "kind": "wr.coding_handoff", "branch": "main" }] }', ['branch']],
+    ['that ends early', 'Send { "kind": "wr.coding_handoff", "branch": "main", ...', ['branch']],
+  ])('is read %s', (_what, prompt, fields) => {
+    expect(asking(prompt).snapshot?.steps[0]?.output?.stated?.fields).toEqual(fields);
+  });
+
+  it('of another kind says nothing of this contract', () => {
+    const { snapshot, codes } = asking('Send { "kind": "wr.plan", "branch": "main" }.');
+    expect(codes).toEqual(['check/contract-fields-unstated']);
+    expect(snapshot?.steps[0]?.output?.stated).toBeUndefined();
+    expect(snapshot?.steps[0]?.prompt).toContain('Example:');
+  });
+
+  it('takes the place of the example of a closed contract, which keeps its own fields', () => {
+    const prompt = 'Send { "kind": "wr.review_findings", "findings": [], "more": 1 }.';
+    const { snapshot } = compile(withStep({ prompt, output: { contractRef: 'wr.contracts.review_findings' } }));
+    expect(snapshot?.steps[0]?.prompt).not.toContain('Example:');
+    expect(snapshot?.steps[0]?.output?.stated).toBeUndefined();
+  });
+});
+
 describe('names of builtins', () => {
   // @enforces builtins-closed-set
   it.each<[string, object]>([

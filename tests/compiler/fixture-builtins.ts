@@ -96,6 +96,21 @@ const contracts: readonly ContractDefinition[] = [
     example: { kind: 'wr.slot_artifact', slot: 'design_review', name: 'findings.md', summary: 'Nothing was found.' },
     guidance: ['One artifact for each name.'],
   },
+  {
+    id: 'wr.contracts.coding_handoff',
+    title: 'Coding handoff',
+    summary: 'What was built.',
+    artifactKind: 'wr.coding_handoff',
+    schema: {
+      type: 'object',
+      properties: { kind: { const: 'wr.coding_handoff' }, summary: { type: 'string' } },
+      required: ['kind'],
+      minProperties: 2,
+      additionalProperties: true,
+    },
+    example: { kind: 'wr.coding_handoff', summary: 'It sends once.' },
+    guidance: ['Send every field that the step names.'],
+  },
 ];
 
 const templates: readonly TemplateDefinition[] = [

@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../../kinds.ts';
-import { line, openArtifactSchema, text } from '../artifact-schema.ts';
+import { line, openArtifactSchema, openText } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.assessment';
 
@@ -17,7 +17,7 @@ export const definition: ContractDefinition = {
             line('The level.'),
             {
               type: 'object',
-              properties: { level: line('The level.'), rationale: text('Why.') },
+              properties: { level: line('The level.'), rationale: openText('Why.') },
               required: ['level'],
             },
           ],
@@ -27,7 +27,7 @@ export const definition: ContractDefinition = {
     },
     optional: {
       assessmentId: line('Which assessment, where the step names one.'),
-      summary: text('The whole, in short.'),
+      summary: openText('The whole, in short.'),
     },
   }),
   example: {

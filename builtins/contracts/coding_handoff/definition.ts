@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../../kinds.ts';
-import { openArtifactSchema, text } from '../artifact-schema.ts';
+import { openArtifactSchema, openText } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.coding_handoff';
 
@@ -11,12 +11,12 @@ export const definition: ContractDefinition = {
   schema: openArtifactSchema(artifactKind, {
     required: {},
     optional: {
-      summary: text('What the next phase needs to know first.'),
+      summary: openText('What the next phase needs to know first.'),
     },
   }),
   example: {
     kind: artifactKind,
     summary: 'src/http/retry.ts sends once; tests/retry.test.ts counts the requests. Branch retry-budget, not pushed.',
   },
-  guidance: ['Fill in the fields that the step names; the kind alone is refused.'],
+  guidance: ['Send every field that the step names; the kind alone is refused.'],
 };

@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../../kinds.ts';
-import { oneOf, openArtifactSchema, text } from '../artifact-schema.ts';
+import { oneOf, openArtifactSchema, openText } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.coordinator_signal';
 
@@ -13,7 +13,7 @@ export const definition: ContractDefinition = {
       signalKind: oneOf('What is signalled.', ['progress', 'finding', 'data_needed', 'approval_needed', 'blocked']),
     },
     optional: {
-      summary: text('What happened, or what is needed and from whom.'),
+      summary: openText('What happened, or what is needed and from whom.'),
     },
   }),
   example: {

@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../../kinds.ts';
-import { openArtifactSchema, text } from '../artifact-schema.ts';
+import { openArtifactSchema, openText } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.differentiation_handoff';
 
@@ -11,12 +11,12 @@ export const definition: ContractDefinition = {
   schema: openArtifactSchema(artifactKind, {
     required: {},
     optional: {
-      summary: text('What the next phase needs to know first.'),
+      summary: openText('What the next phase needs to know first.'),
     },
   }),
   example: {
     kind: artifactKind,
     summary: 'Fixing in place keeps streaming; one shared retry is less code and buffers uploads.',
   },
-  guidance: ['Fill in the fields that the step names; the kind alone is refused.'],
+  guidance: ['Send every field that the step names; the kind alone is refused.'],
 };

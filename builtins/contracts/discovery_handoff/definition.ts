@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../../kinds.ts';
-import { openArtifactSchema, text } from '../artifact-schema.ts';
+import { openArtifactSchema, openText } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.discovery_handoff';
 
@@ -11,12 +11,12 @@ export const definition: ContractDefinition = {
   schema: openArtifactSchema(artifactKind, {
     required: {},
     optional: {
-      summary: text('What the next phase needs to know first.'),
+      summary: openText('What the next phase needs to know first.'),
     },
   }),
   example: {
     kind: artifactKind,
     summary: 'Retries send the body twice; seen in 3 of 3 runs. Two ways to fix it, the smaller one recommended.',
   },
-  guidance: ['Fill in the fields that the step names; the kind alone is refused.'],
+  guidance: ['Send every field that the step names; the kind alone is refused.'],
 };

@@ -1,5 +1,5 @@
 import type { ContractDefinition } from '../../kinds.ts';
-import { confidence, oneOf, openArtifactSchema, text } from '../artifact-schema.ts';
+import { confidence, oneOf, openArtifactSchema, openText } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.gate_verdict';
 
@@ -12,7 +12,7 @@ export const definition: ContractDefinition = {
     required: {
       verdict: oneOf('uncertain: what would decide it is missing.', ['approved', 'rejected', 'uncertain']),
       confidence,
-      rationale: text('The evidence that decided it; for uncertain, what is missing.'),
+      rationale: openText('The evidence that decided it; for uncertain, what is missing.'),
     },
   }),
   example: {

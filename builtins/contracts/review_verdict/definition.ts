@@ -1,6 +1,6 @@
-import { contractTextLengthMax } from '../../../schemas/limits.ts';
+import { contractOpenTextLengthMax } from '../../../schemas/limits.ts';
 import type { ContractDefinition } from '../../kinds.ts';
-import { confidence, list, oneOf, openArtifactSchema, text, where } from '../artifact-schema.ts';
+import { confidence, list, oneOf, openArtifactSchema, openText, where } from '../artifact-schema.ts';
 
 const artifactKind = 'wr.review_verdict';
 
@@ -11,18 +11,19 @@ export const definition: ContractDefinition = {
   artifactKind,
   schema: openArtifactSchema(artifactKind, {
     required: {
-      verdict: oneOf('blocking: must not go in as it is.', ['clean', 'minor', 'blocking']),
+      verdict: oneOf('clean: nits at most. minor: can go in. blocking: must not go in as it is.', [
+        'clean',
+        'minor',
+        'blocking',
+      ]),
       confidence,
       findings: list('Worst first; empty when nothing was found.', {
-        anyOf: [{ type: 'object' }, { type: 'string', minLength: 1, maxLength: contractTextLengthMax }],
+        anyOf: [{ type: 'object' }, { type: 'string', minLength: 1, maxLength: contractOpenTextLengthMax }],
         description: 'One finding: place, what is wrong, evidence.',
       }),
-      summary: text('What was reviewed, how far, and what decided the verdict.'),
+      summary: openText('What was reviewed, how far, and what decided the verdict.'),
     },
-    rules: [
-      where('verdict', ['minor', 'blocking'], { properties: { findings: { type: 'array', minItems: 1 } } }),
-      where('verdict', ['clean'], { properties: { findings: { type: 'array', maxItems: 0 } } }),
-    ],
+    rules: [where('verdict', ['blocking'], { properties: { findings: { type: 'array', minItems: 1 } } })],
   }),
   example: {
     kind: artifactKind,
@@ -32,7 +33,7 @@ export const definition: ContractDefinition = {
     summary: 'Read all 6 changed files and their callers at 4f2c1e9.',
   },
   guidance: [
-    'clean has no findings, the others have at least one; each names its place and its evidence.',
+    'blocking has at least one finding; clean may hold nits. Each finding names its place and its evidence.',
     'A doubt without place or evidence belongs into the summary.',
   ],
 };

@@ -5,6 +5,7 @@
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import { acceptedOnly } from '../../../schemas/closed-sets.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
+import type { StatedArtifact } from '../5-check/stated-artifact.ts';
 import { oneLine } from './prompt-lines.ts';
 
 /** Values that are known where the step stands, by property: a loop's own id in its decision. */
@@ -61,6 +62,8 @@ export type ContractWords = {
   readonly isRequired: boolean;
   readonly hasExample: boolean;
   readonly known: KnownValues;
+  /** What the step's own text says of the artifact. */
+  readonly stated: StatedArtifact | null;
 };
 
 /** Properties in their order in the schema; `kind` is told in the first line. */
@@ -68,14 +71,17 @@ export function contractLines(contract: ContractDefinition, words: ContractWords
   const { schema, artifactKind, example, guidance } = contract;
   const required = new Set(listOf(schema['required']));
   const names = Object.keys(objectOf(schema['properties'])).filter((name) => name !== 'kind');
-  const told = (wanted: boolean) =>
+  const told = (wanted: ReadonlySet<JsonValue>) =>
     propertyWords(
       schema,
-      names.filter((name) => required.has(name) === wanted),
+      names.filter((name) => wanted.has(name)),
       words.known,
       0,
     ).join('; ');
-  const [must, may] = [told(true), told(false)];
+  const ofStep = words.stated?.fields ?? [];
+  const asStated = ofStep.length === 0 ? '' : `as this step states: ${ofStep.join(', ')}`;
+  const must = [told(required), asStated].filter((part) => part !== '').join('; ');
+  const may = told(new Set(names.filter((name) => !required.has(name) && !ofStep.includes(name))));
   const [advice] = guidance;
   return [
     words.isRequired
@@ -84,6 +90,9 @@ export function contractLines(contract: ContractDefinition, words: ContractWords
     ...(must === '' ? [] : [`Required: ${must}`]),
     ...(may === '' ? [] : [`Optional: ${may}`]),
     ...(advice === undefined ? [] : [advice]),
-    ...(words.hasExample ? [`Example: ${JSON.stringify({ ...example, ...words.known })}`] : []),
+    // The author's own example stands in the prompt: a second one could only contradict it.
+    ...(words.hasExample && words.stated === null
+      ? [`Example: ${JSON.stringify({ ...example, ...words.known })}`]
+      : []),
   ].map(oneLine);
 }

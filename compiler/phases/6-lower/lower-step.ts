@@ -13,6 +13,7 @@ import { authoredLines, type PromptLines, textOfLines } from './prompt-lines.ts'
 import { renderPrompt } from './render-prompt.ts';
 import type { Seeds } from './loop-seeds.ts';
 import type { SlotEndings } from './slot-endings.ts';
+import { statedArtifact } from '../5-check/stated-artifact.ts';
 import type { SectionWriter } from './step-sections.ts';
 
 const noEmbedding: Embedding = {
@@ -60,6 +61,14 @@ export type LoweredStep = {
   readonly findings: readonly Finding[];
 };
 
+/** Only where it says more than the contract does. */
+function lowerStated(step: CheckedStep): Pick<NonNullable<CompiledStep['output']>, 'stated'> {
+  const stated = step.contract === null ? null : statedArtifact(step, step.contract);
+  if (stated === null || stated.fields.length === 0) return {};
+  const { fields, example } = stated;
+  return { stated: { fields: [...fields], ...(example === null ? {} : { example }) } };
+}
+
 function lowerOutput(
   step: CheckedStep,
   { endings, seeds }: Pick<StepSurroundings, 'endings' | 'seeds'>,
@@ -71,6 +80,7 @@ function lowerOutput(
   return {
     ...(contract === null ? {} : { contractRef: contract.id, required: isOutputRequired }),
     ...(seeded.length === 0 ? {} : { seeds: [...seeded] }),
+    ...lowerStated(step),
     ...(hints.size === 0 ? {} : { hints: plainTexts(hints) }),
     ...(assessments.length === 0 ? {} : { assessmentContractRefs: assessments.map(({ id }) => id) }),
     ...(followups.length === 0

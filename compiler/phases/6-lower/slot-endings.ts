@@ -5,7 +5,7 @@
  */
 import type { BoundSlot } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
-import { slotsNamedIn } from './step-texts.ts';
+import { slotsNamedIn } from '../5-check/step-texts.ts';
 
 export type SlotEndings = {
   /** The slots that the texts of a step name, in the order of the workflow's slots. */

@@ -23,6 +23,7 @@ import {
   prefixed,
 } from './prompt-lines.ts';
 import type { SlotEndings } from './slot-endings.ts';
+import { statedArtifact } from '../5-check/stated-artifact.ts';
 import { slotLines } from './slot-words.ts';
 
 export type Section = { readonly heading: string; readonly items: readonly PromptLines[] };
@@ -115,6 +116,7 @@ export class SectionWriter {
       isRequired: step.isOutputRequired,
       hasExample: this.#hasExamples,
       known: knownValues(contract, step, this.#seeds.get(step.stepId) ?? []),
+      stated: contract === step.contract ? statedArtifact(step, contract) : null,
     });
     return words.map((text): PromptLines => [{ text, origin: { kind: 'contract', contractRef: contract.id } }]);
   }

@@ -22,7 +22,7 @@ const capabilityKind = 'wr.capability_observation';
  * @param step the one that hands it over, where it is known
  */
 export function exampleOf(
-  { example, artifactKind }: CompiledContract,
+  { example, artifactKind, contractRef }: CompiledContract,
   loop: DecidedLoop | null,
   step?: CompiledStep,
 ): JsonValue {
@@ -36,6 +36,8 @@ export function exampleOf(
   if (artifactKind === capabilityKind && step?.probe !== undefined) {
     return { ...value, capability: step.probe.capability };
   }
+  const { stated, contractRef: own } = step?.output ?? {};
+  if (stated?.example !== undefined && own === contractRef) return stated.example as JsonObject;
   const due = step?.output?.slotArtifacts?.[0];
   if (artifactKind === slotArtifactKind && due !== undefined) {
     const [name = ''] = due.names;
@@ -82,12 +84,20 @@ export function contractFindings(
     const problems = ofKind.map(({ value }) => [
       ...checks.problems(contract, value),
       ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
+      ...(step.output?.contractRef === contractRef ? unfilled(step, value) : []),
     ]);
     if (problems.some((each) => each.length === 0)) return [];
     const fewest = problems.reduce((best, each) => (each.length < best.length ? each : best));
     return [of('invalid_required_output', `${artifactKind} does not keep its contract: ${fewest.join('; ')}.`)];
   });
   return [...findings, ...followups(workflow, step, place, artifacts, checks)];
+}
+
+/** Fields that the step's own text states, and that the artifact leaves out or leaves empty. */
+function unfilled({ output }: CompiledStep, value: JsonValue): string[] {
+  const fields = isObject(value) ? value : {};
+  const isEmpty = (name: string) => (Object.hasOwn(fields, name) ? [null, ''].includes(fields[name] as null) : true);
+  return (output?.stated?.fields ?? []).filter(isEmpty).map((name) => `${name} is missing`);
 }
 
 /** A decision that names no loop is about the one that the step decides on. */

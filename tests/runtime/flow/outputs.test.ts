@@ -183,6 +183,35 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
   });
 });
 
+describe.each(adapters)('fields that the text of a step states, over %s', (adapter) => {
+  const example = { kind: 'wr.coding_handoff', branch: 'main', tests: [] };
+  const handoff = {
+    ...contract('coding_handoff', {}, { kind: 'wr.coding_handoff', summary: 'Done.' }),
+    schema: { type: 'object' },
+  };
+  const output = { contractRef: 'wr.contracts.coding_handoff', stated: { fields: ['branch', 'tests'], example } };
+  const stating = compiledWorkflow('test.stating', [compiledStep('build', { output }), 'end'], {
+    contracts: [handoff],
+  });
+  const started = async () => (await Bench.of(adapter, [stating])).start('test.stating');
+
+  // @enforces stated-fields-are-promised
+  it.each([
+    [{ summary: 'Done.' }, 'branch is missing; tests is missing'],
+    [{ branch: '', tests: null }, 'branch is missing; tests is missing'],
+    [{ branch: 'main' }, 'tests is missing'],
+  ])('block %j, with the object of the author to copy', async (fields, problem) => {
+    const run = await (await started()).artifacts({ kind: 'wr.coding_handoff', ...fields });
+    const [blocker] = run.blocked.blockers;
+    expect(blocker?.code).toBe('INVALID_REQUIRED_OUTPUT');
+    expect(blocker?.message).toContain(problem);
+    expect(blocker?.suggestedFix).toContain('"branch":"main"');
+    expect(run.blocked.examples?.[0]?.artifact).toEqual(example);
+    await run.artifacts({ kind: 'wr.coding_handoff', branch: 'main', tests: [], more: false });
+    expect(run.at).toBe('end');
+  });
+});
+
 describe.each(adapters)('an artifact that an extension point requires, over %s', (adapter) => {
   const fields = { slot: { type: 'string' }, name: { type: 'string' }, summary: { type: 'string', minLength: 1 } };
   const slotArtifact = contract('slot_artifact', fields, { slot: 'other', name: 'other.md', summary: 'All is well.' });

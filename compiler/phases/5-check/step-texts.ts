@@ -2,7 +2,7 @@
 import type { BoundText } from '../../ir/bound.ts';
 import type { CheckedStep } from '../../ir/checked.ts';
 
-function textsOf({ agentRole, instruction, hints, functions }: CheckedStep): readonly BoundText[] {
+export function textsOf({ agentRole, instruction, hints, functions }: CheckedStep): readonly BoundText[] {
   const blocks = instruction.kind === 'blocks' ? instruction.blocks : null;
   const parts = blocks === null ? [] : [blocks.goal, blocks.constraints, blocks.procedure, blocks.verify].flat();
   return [

@@ -1,0 +1,28 @@
+/** A contract that leaves its fields open asks for nothing but what the step states: where it states nothing, anything is taken. */
+import type { JsonObject } from '../../../../schemas/canonical/json.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import type { BoundStep } from '../../../ir/bound.ts';
+import { type CheckedStep, instructionAt } from '../../../ir/checked.ts';
+import type { Rule } from '../rule.ts';
+import { statedArtifact } from '../stated-artifact.ts';
+
+/** Nothing is required but the kind. */
+const isOpen = (schema: JsonObject): boolean =>
+  schema['additionalProperties'] === true && (schema['required'] as readonly string[]).length === 1;
+const isInstructed = (step: BoundStep): step is CheckedStep => step.instruction !== null;
+
+export const contractFields: Rule = ({ steps, unit }) =>
+  steps.filter(isInstructed).flatMap((step) => {
+    const { contract, instruction } = step;
+    if (contract === null || !isOpen(contract.schema) || (statedArtifact(step, contract)?.fields.length ?? 0) > 0)
+      return [];
+    return [
+      {
+        code: 'check/contract-fields-unstated',
+        message: `${quote(step.stepId)} asks for ${quote(contract.id)}, and its text states no fields of it`,
+        at: instructionAt(step, unit.document, instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
+        label: 'any field is taken',
+        help: `write the object with its fields into the text: { "kind": "${contract.artifactKind}", … }`,
+      },
+    ];
+  });
