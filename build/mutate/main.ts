@@ -1,52 +1,21 @@
 /**
- * `npm run mutate`: breaks each rule of `mutations.ts` in a copy of the tree, runs the tests that are tagged with its lock, and
- * expects one to fail. A mutation that survives is a tag on a test that does not hold its lock. For the night: not part of CI.
+ * `npm run mutate`: breaks each rule of `mutations/` in a copy of the tree, runs the tests that are tagged with its entry, and
+ * expects one to fail. A mutation that survives is a tag on a test that does not hold its rule. For the night: not part of CI.
  *
- * `npm run mutate -- <lock> …` tries those alone. The last whole result stands in `docs/internals/mutations.md`.
+ * `npm run mutate -- <entry> …` tries those alone; `npm run mutate -- --random 20 --seed 7` breaks entries that chance picks
+ * (`random.ts`), and `--entries` prints what was noticed in the form of the list. The last results stand in
+ * `docs/internals/mutations.md`.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readTags } from '../generate/locks.ts';
-import { type Mutation, mutations } from './mutations.ts';
+import type { Mutation } from './mutation.ts';
+import { mutations } from './mutations/index.ts';
+import { randomRound, type Row } from './random.ts';
+import { type ListRow, writeList, writeRound } from './report.ts';
 import { type Selection, selectionOf } from './selection.ts';
-
-const root = join(import.meta.dirname, '../..');
-const report = 'docs/internals/mutations.md';
-/** What the tests read; everything else of the tree stays away. */
-const copied = [
-  'build',
-  'builtins',
-  'cli',
-  'compiler',
-  'docs',
-  'generated',
-  'runtime',
-  'schemas',
-  'tests',
-  'workflows',
-  'package.json',
-  'tsconfig.json',
-  'vitest.config.ts',
-  '.dependency-cruiser.cjs',
-];
-
-type Ran = { readonly failed: number; readonly passed: number };
-
-function run(folder: string, { files, pattern }: Selection): Ran {
-  // Where vitest.config.ts puts them.
-  const results = join(folder, 'coverage/test-results.json');
-  rmSync(results, { force: true });
-  const options = ['--reporter=json', '-t', pattern];
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  spawnSync(process.execPath, [vitest, 'run', ...files, ...options], { cwd: folder, encoding: 'utf8' });
-  const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(results, 'utf8')) as {
-    readonly numFailedTests: number;
-    readonly numPassedTests: number;
-  };
-  return { failed: numFailedTests, passed: numPassedTests };
-}
+import { inCopy, type Ran, runTests } from './workspace.ts';
 
 /** The tests that fail once the rule is broken. */
 function tried(folder: string, { file, search, replacement }: Mutation, selection: Selection): Ran {
@@ -57,7 +26,7 @@ function tried(folder: string, { file, search, replacement }: Mutation, selectio
     text.replace(search, () => replacement),
   );
   try {
-    return run(folder, selection);
+    return runTests(folder, selection);
   } finally {
     writeFileSync(path, text);
   }
@@ -69,35 +38,14 @@ const together = (selections: readonly Selection[]): Selection => ({
   pattern: [...new Set(selections.map(({ pattern }) => pattern))].join('|'),
 });
 
-function page(rows: readonly { readonly mutation: Mutation; readonly ran: Ran }[]): string {
-  return [
-    '# Mutations',
-    '',
-    'The last result of `npm run mutate`: each rule broken in a copy of the code, and how many of the tests that are tagged with its',
-    `lock failed. ${rows.length} rules of ${new Set(rows.map(({ mutation }) => mutation.lock)).size} locks were broken; every one was noticed.`,
-    '',
-    '| lock | broken in | what was broken | tests that failed |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(
-      ({ mutation: { lock, file, breaks }, ran: { failed, passed } }) =>
-        `| \`${lock}\` | [${file}](../../${file}) | ${breaks} | ${failed} of ${failed + passed} |`,
-    ),
-    '',
-  ].join('\n');
-}
-
-function main(asked: readonly string[]): number {
+function tryList(asked: readonly string[]): number {
   const chosen = asked.length === 0 ? mutations : mutations.filter(({ lock }) => asked.includes(lock));
   const tags = readTags();
-  const folder = mkdtempSync(join(tmpdir(), 'workrail-mutate-'));
-  try {
-    for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-    const selections = chosen.map(({ lock }) => selectionOf(lock, tags));
-    const sound = run(folder, together(selections));
+  return inCopy((folder) => {
+    const sound = runTests(folder, together(chosen.map(({ lock }) => selectionOf(lock, tags))));
     console.log(`on the sound code: ${sound.passed} passed, ${sound.failed} failed`);
     if (sound.failed > 0 || sound.passed === 0) return 1;
-    const rows = [];
+    const rows: ListRow[] = [];
     const problems: string[] = [];
     for (const mutation of chosen) {
       const selection = selectionOf(mutation.lock, tags);
@@ -112,11 +60,32 @@ function main(asked: readonly string[]): number {
     }
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) return 1;
-    if (asked.length === 0) writeFileSync(join(root, report), page(rows));
+    if (asked.length === 0) writeList(rows);
     return 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
-process.exitCode = main(process.argv.slice(2));
+/** As an entry of the list, where its text stands once in its file. */
+function entryOf({ lock, noticed }: Row): readonly Mutation[] {
+  if (noticed === null) return [];
+  const { file, search, replacement, breaks } = noticed.site;
+  return readFileSync(file, 'utf8').split(search).length === 2 ? [{ lock, file, search, replacement, breaks }] : [];
+}
+
+function tryAtRandom(count: number, seed: number, only: readonly string[], printsEntries: boolean): number {
+  const round = randomRound(count, seed, only);
+  if (printsEntries) console.log(JSON.stringify(round.rows.flatMap(entryOf), null, 2));
+  if (only.length === 0) writeRound(round);
+  const unnoticed = round.rows.filter(({ noticed }) => noticed === null);
+  console.log(`${round.rows.length - unnoticed.length} of ${round.rows.length} entries noticed, seed ${seed}`);
+  return unnoticed.length === 0 ? 0 : 1;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { random: { type: 'string' }, seed: { type: 'string' }, entries: { type: 'boolean' } },
+});
+process.exitCode =
+  values.random === undefined
+    ? tryList(positionals)
+    : tryAtRandom(Number(values.random), Number(values.seed ?? Date.now()), positionals, values.entries === true);

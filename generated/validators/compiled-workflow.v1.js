@@ -1,6 +1,6 @@
 // Generated from schemas/compiled-snapshot.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, coerce: { type: "boolean", const: !0 }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, seeds: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, coerce: { type: "boolean", const: !0 }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, seeds: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, stated: { type: "object", properties: { fields: { type: "array", items: { type: "string" } }, example: { type: "object", additionalProperties: {} } }, required: ["fields"], additionalProperties: !0 }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, templateId: { type: "string" }, visibility: { type: "string", enum: ["collapsed", "shown"] } }, required: ["capability", "templateId", "visibility"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1692,148 +1692,189 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         } else
                                                                                           var valid67 = !0;
                                                                                         if (valid67) {
-                                                                                          if (data148.hints !== void 0) {
-                                                                                            let data153 = data148.hints, _errs362 = errors;
+                                                                                          if (data148.stated !== void 0) {
+                                                                                            let data153 = data148.stated, _errs362 = errors;
                                                                                             if (errors === _errs362)
-                                                                                              if (data153 && typeof data153 == "object" && !Array.isArray(data153))
-                                                                                                for (let key1 in data153) {
-                                                                                                  let _errs365 = errors;
-                                                                                                  if (typeof data153[key1] != "string")
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+                                                                                                let missing24;
+                                                                                                if (data153.fields === void 0 && (missing24 = "fields"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated", schemaPath: "#/properties/steps/items/properties/output/properties/stated/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
+                                                                                                if (data153.fields !== void 0) {
+                                                                                                  let data154 = data153.fields, _errs365 = errors;
+                                                                                                  if (errors === _errs365)
+                                                                                                    if (Array.isArray(data154)) {
+                                                                                                      var valid70 = !0;
+                                                                                                      let len28 = data154.length;
+                                                                                                      for (let i28 = 0; i28 < len28; i28++) {
+                                                                                                        let _errs367 = errors;
+                                                                                                        if (typeof data154[i28] != "string")
+                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/fields/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/fields/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid70 = _errs367 === errors;
+                                                                                                        if (!valid70)
+                                                                                                          break;
+                                                                                                      }
+                                                                                                    } else
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/fields", schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/fields/type", keyword: "type", params: { type: "array" } }], !1;
                                                                                                   var valid69 = _errs365 === errors;
-                                                                                                  if (!valid69)
-                                                                                                    break;
-                                                                                                }
-                                                                                              else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                } else
+                                                                                                  var valid69 = !0;
+                                                                                                if (valid69)
+                                                                                                  if (data153.example !== void 0) {
+                                                                                                    let data156 = data153.example, _errs369 = errors;
+                                                                                                    if (errors === _errs369 && !(data156 && typeof data156 == "object" && !Array.isArray(data156)))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/example", schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/example/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    var valid69 = _errs369 === errors;
+                                                                                                  } else
+                                                                                                    var valid69 = !0;
+                                                                                              } else
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated", schemaPath: "#/properties/steps/items/properties/output/properties/stated/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                             var valid67 = _errs362 === errors;
                                                                                           } else
                                                                                             var valid67 = !0;
                                                                                           if (valid67) {
-                                                                                            if (data148.assessmentContractRefs !== void 0) {
-                                                                                              let data155 = data148.assessmentContractRefs, _errs367 = errors;
-                                                                                              if (errors === _errs367)
-                                                                                                if (Array.isArray(data155)) {
-                                                                                                  var valid70 = !0;
-                                                                                                  let len28 = data155.length;
-                                                                                                  for (let i28 = 0; i28 < len28; i28++) {
-                                                                                                    let _errs369 = errors;
-                                                                                                    if (typeof data155[i28] != "string")
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid70 = _errs369 === errors;
-                                                                                                    if (!valid70)
+                                                                                            if (data148.hints !== void 0) {
+                                                                                              let data157 = data148.hints, _errs372 = errors;
+                                                                                              if (errors === _errs372)
+                                                                                                if (data157 && typeof data157 == "object" && !Array.isArray(data157))
+                                                                                                  for (let key1 in data157) {
+                                                                                                    let _errs375 = errors;
+                                                                                                    if (typeof data157[key1] != "string")
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                    var valid71 = _errs375 === errors;
+                                                                                                    if (!valid71)
                                                                                                       break;
                                                                                                   }
-                                                                                                } else
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs", schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                              var valid67 = _errs367 === errors;
+                                                                                                else
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              var valid67 = _errs372 === errors;
                                                                                             } else
                                                                                               var valid67 = !0;
                                                                                             if (valid67) {
-                                                                                              if (data148.followups !== void 0) {
-                                                                                                let data157 = data148.followups, _errs371 = errors;
-                                                                                                if (errors === _errs371)
-                                                                                                  if (Array.isArray(data157)) {
-                                                                                                    var valid71 = !0;
-                                                                                                    let len29 = data157.length;
+                                                                                              if (data148.assessmentContractRefs !== void 0) {
+                                                                                                let data159 = data148.assessmentContractRefs, _errs377 = errors;
+                                                                                                if (errors === _errs377)
+                                                                                                  if (Array.isArray(data159)) {
+                                                                                                    var valid72 = !0;
+                                                                                                    let len29 = data159.length;
                                                                                                     for (let i29 = 0; i29 < len29; i29++) {
-                                                                                                      let data158 = data157[i29], _errs373 = errors;
-                                                                                                      if (errors === _errs373)
-                                                                                                        if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
-                                                                                                          let missing24;
-                                                                                                          if (data158.contractRef === void 0 && (missing24 = "contractRef") || data158.level === void 0 && (missing24 = "level") || data158.guidance === void 0 && (missing24 = "guidance"))
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
-                                                                                                          if (data158.contractRef !== void 0) {
-                                                                                                            let _errs376 = errors;
-                                                                                                            if (typeof data158.contractRef != "string")
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                            var valid72 = _errs376 === errors;
-                                                                                                          } else
-                                                                                                            var valid72 = !0;
-                                                                                                          if (valid72) {
-                                                                                                            if (data158.level !== void 0) {
-                                                                                                              let _errs378 = errors;
-                                                                                                              if (typeof data158.level != "string")
-                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/level", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                              var valid72 = _errs378 === errors;
-                                                                                                            } else
-                                                                                                              var valid72 = !0;
-                                                                                                            if (valid72)
-                                                                                                              if (data158.guidance !== void 0) {
-                                                                                                                let _errs380 = errors;
-                                                                                                                if (typeof data158.guidance != "string")
-                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29 + "/guidance", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                var valid72 = _errs380 === errors;
-                                                                                                              } else
-                                                                                                                var valid72 = !0;
-                                                                                                          }
-                                                                                                        } else
-                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                                      var valid71 = _errs373 === errors;
-                                                                                                      if (!valid71)
+                                                                                                      let _errs379 = errors;
+                                                                                                      if (typeof data159[i29] != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      var valid72 = _errs379 === errors;
+                                                                                                      if (!valid72)
                                                                                                         break;
                                                                                                     }
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups", schemaPath: "#/properties/steps/items/properties/output/properties/followups/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                var valid67 = _errs371 === errors;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs", schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                var valid67 = _errs377 === errors;
                                                                                               } else
                                                                                                 var valid67 = !0;
-                                                                                              if (valid67)
-                                                                                                if (data148.slotArtifacts !== void 0) {
-                                                                                                  let data162 = data148.slotArtifacts, _errs382 = errors;
-                                                                                                  if (errors === _errs382)
-                                                                                                    if (Array.isArray(data162)) {
+                                                                                              if (valid67) {
+                                                                                                if (data148.followups !== void 0) {
+                                                                                                  let data161 = data148.followups, _errs381 = errors;
+                                                                                                  if (errors === _errs381)
+                                                                                                    if (Array.isArray(data161)) {
                                                                                                       var valid73 = !0;
-                                                                                                      let len30 = data162.length;
+                                                                                                      let len30 = data161.length;
                                                                                                       for (let i30 = 0; i30 < len30; i30++) {
-                                                                                                        let data163 = data162[i30], _errs384 = errors;
-                                                                                                        if (errors === _errs384)
-                                                                                                          if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+                                                                                                        let data162 = data161[i30], _errs383 = errors;
+                                                                                                        if (errors === _errs383)
+                                                                                                          if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
                                                                                                             let missing25;
-                                                                                                            if (data163.slot === void 0 && (missing25 = "slot") || data163.names === void 0 && (missing25 = "names"))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
-                                                                                                            if (data163.slot !== void 0) {
-                                                                                                              let _errs387 = errors;
-                                                                                                              if (typeof data163.slot != "string")
-                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/slot", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                              var valid74 = _errs387 === errors;
+                                                                                                            if (data162.contractRef === void 0 && (missing25 = "contractRef") || data162.level === void 0 && (missing25 = "level") || data162.guidance === void 0 && (missing25 = "guidance"))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
+                                                                                                            if (data162.contractRef !== void 0) {
+                                                                                                              let _errs386 = errors;
+                                                                                                              if (typeof data162.contractRef != "string")
+                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                              var valid74 = _errs386 === errors;
                                                                                                             } else
                                                                                                               var valid74 = !0;
-                                                                                                            if (valid74)
-                                                                                                              if (data163.names !== void 0) {
-                                                                                                                let data165 = data163.names, _errs389 = errors;
-                                                                                                                if (errors === _errs389)
-                                                                                                                  if (Array.isArray(data165)) {
-                                                                                                                    if (data165.length < 1)
-                                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
-                                                                                                                    {
-                                                                                                                      var valid75 = !0;
-                                                                                                                      let len31 = data165.length;
-                                                                                                                      for (let i31 = 0; i31 < len31; i31++) {
-                                                                                                                        let _errs391 = errors;
-                                                                                                                        if (typeof data165[i31] != "string")
-                                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                        var valid75 = _errs391 === errors;
-                                                                                                                        if (!valid75)
-                                                                                                                          break;
-                                                                                                                      }
-                                                                                                                    }
-                                                                                                                  } else
-                                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                                var valid74 = _errs389 === errors;
+                                                                                                            if (valid74) {
+                                                                                                              if (data162.level !== void 0) {
+                                                                                                                let _errs388 = errors;
+                                                                                                                if (typeof data162.level != "string")
+                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/level", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                var valid74 = _errs388 === errors;
                                                                                                               } else
                                                                                                                 var valid74 = !0;
+                                                                                                              if (valid74)
+                                                                                                                if (data162.guidance !== void 0) {
+                                                                                                                  let _errs390 = errors;
+                                                                                                                  if (typeof data162.guidance != "string")
+                                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/guidance", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                  var valid74 = _errs390 === errors;
+                                                                                                                } else
+                                                                                                                  var valid74 = !0;
+                                                                                                            }
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                                        var valid73 = _errs384 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                        var valid73 = _errs383 === errors;
                                                                                                         if (!valid73)
                                                                                                           break;
                                                                                                       }
                                                                                                     } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                  var valid67 = _errs382 === errors;
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups", schemaPath: "#/properties/steps/items/properties/output/properties/followups/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                  var valid67 = _errs381 === errors;
                                                                                                 } else
                                                                                                   var valid67 = !0;
+                                                                                                if (valid67)
+                                                                                                  if (data148.slotArtifacts !== void 0) {
+                                                                                                    let data166 = data148.slotArtifacts, _errs392 = errors;
+                                                                                                    if (errors === _errs392)
+                                                                                                      if (Array.isArray(data166)) {
+                                                                                                        var valid75 = !0;
+                                                                                                        let len31 = data166.length;
+                                                                                                        for (let i31 = 0; i31 < len31; i31++) {
+                                                                                                          let data167 = data166[i31], _errs394 = errors;
+                                                                                                          if (errors === _errs394)
+                                                                                                            if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                                                                                                              let missing26;
+                                                                                                              if (data167.slot === void 0 && (missing26 = "slot") || data167.names === void 0 && (missing26 = "names"))
+                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
+                                                                                                              if (data167.slot !== void 0) {
+                                                                                                                let _errs397 = errors;
+                                                                                                                if (typeof data167.slot != "string")
+                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/slot", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                var valid76 = _errs397 === errors;
+                                                                                                              } else
+                                                                                                                var valid76 = !0;
+                                                                                                              if (valid76)
+                                                                                                                if (data167.names !== void 0) {
+                                                                                                                  let data169 = data167.names, _errs399 = errors;
+                                                                                                                  if (errors === _errs399)
+                                                                                                                    if (Array.isArray(data169)) {
+                                                                                                                      if (data169.length < 1)
+                                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                                                                      {
+                                                                                                                        var valid77 = !0;
+                                                                                                                        let len32 = data169.length;
+                                                                                                                        for (let i32 = 0; i32 < len32; i32++) {
+                                                                                                                          let _errs401 = errors;
+                                                                                                                          if (typeof data169[i32] != "string")
+                                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names/" + i32, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                          var valid77 = _errs401 === errors;
+                                                                                                                          if (!valid77)
+                                                                                                                            break;
+                                                                                                                        }
+                                                                                                                      }
+                                                                                                                    } else
+                                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                                  var valid76 = _errs399 === errors;
+                                                                                                                } else
+                                                                                                                  var valid76 = !0;
+                                                                                                            } else
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                          var valid75 = _errs394 === errors;
+                                                                                                          if (!valid75)
+                                                                                                            break;
+                                                                                                        }
+                                                                                                      } else
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                    var valid67 = _errs392 === errors;
+                                                                                                  } else
+                                                                                                    var valid67 = !0;
+                                                                                              }
                                                                                             }
                                                                                           }
                                                                                         }
@@ -1846,159 +1887,159 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 var valid59 = !0;
                                                                               if (valid59) {
                                                                                 if (data125.userDependencies !== void 0) {
-                                                                                  let data167 = data125.userDependencies, _errs393 = errors;
-                                                                                  if (errors === _errs393)
-                                                                                    if (Array.isArray(data167)) {
-                                                                                      var valid76 = !0;
-                                                                                      let len32 = data167.length;
-                                                                                      for (let i32 = 0; i32 < len32; i32++) {
-                                                                                        let data168 = data167[i32], _errs395 = errors;
-                                                                                        if (errors === _errs395)
-                                                                                          if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-                                                                                            let missing26;
-                                                                                            if (data168.reason === void 0 && (missing26 = "reason") || data168.message === void 0 && (missing26 = "message"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
-                                                                                            if (data168.reason !== void 0) {
-                                                                                              let data169 = data168.reason, _errs398 = errors;
-                                                                                              if (typeof data169 != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data169 === "needs_user_secret_or_token" || data169 === "needs_user_account_access" || data169 === "needs_user_artifact" || data169 === "needs_user_choice" || data169 === "needs_user_approval" || data169 === "needs_user_environment_action"))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
-                                                                                              var valid77 = _errs398 === errors;
+                                                                                  let data171 = data125.userDependencies, _errs403 = errors;
+                                                                                  if (errors === _errs403)
+                                                                                    if (Array.isArray(data171)) {
+                                                                                      var valid78 = !0;
+                                                                                      let len33 = data171.length;
+                                                                                      for (let i33 = 0; i33 < len33; i33++) {
+                                                                                        let data172 = data171[i33], _errs405 = errors;
+                                                                                        if (errors === _errs405)
+                                                                                          if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+                                                                                            let missing27;
+                                                                                            if (data172.reason === void 0 && (missing27 = "reason") || data172.message === void 0 && (missing27 = "message"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
+                                                                                            if (data172.reason !== void 0) {
+                                                                                              let data173 = data172.reason, _errs408 = errors;
+                                                                                              if (typeof data173 != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (!(data173 === "needs_user_secret_or_token" || data173 === "needs_user_account_access" || data173 === "needs_user_artifact" || data173 === "needs_user_choice" || data173 === "needs_user_approval" || data173 === "needs_user_environment_action"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
+                                                                                              var valid79 = _errs408 === errors;
                                                                                             } else
-                                                                                              var valid77 = !0;
-                                                                                            if (valid77) {
-                                                                                              if (data168.choiceKind !== void 0) {
-                                                                                                let data170 = data168.choiceKind, _errs400 = errors;
-                                                                                                if (typeof data170 != "string")
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data170 === "preference_tradeoff" || data170 === "scope_boundary" || data170 === "irreversible_action" || data170 === "external_side_effect" || data170 === "policy_or_compliance"))
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
-                                                                                                var valid77 = _errs400 === errors;
+                                                                                              var valid79 = !0;
+                                                                                            if (valid79) {
+                                                                                              if (data172.choiceKind !== void 0) {
+                                                                                                let data174 = data172.choiceKind, _errs410 = errors;
+                                                                                                if (typeof data174 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data174 === "preference_tradeoff" || data174 === "scope_boundary" || data174 === "irreversible_action" || data174 === "external_side_effect" || data174 === "policy_or_compliance"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
+                                                                                                var valid79 = _errs410 === errors;
                                                                                               } else
-                                                                                                var valid77 = !0;
-                                                                                              if (valid77) {
-                                                                                                if (data168.contextKey !== void 0) {
-                                                                                                  let data171 = data168.contextKey, _errs402 = errors;
-                                                                                                  if (errors === _errs402)
-                                                                                                    if (typeof data171 == "string") {
-                                                                                                      if (!pattern1.test(data171))
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                var valid79 = !0;
+                                                                                              if (valid79) {
+                                                                                                if (data172.contextKey !== void 0) {
+                                                                                                  let data175 = data172.contextKey, _errs412 = errors;
+                                                                                                  if (errors === _errs412)
+                                                                                                    if (typeof data175 == "string") {
+                                                                                                      if (!pattern1.test(data175))
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                     } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid77 = _errs402 === errors;
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid79 = _errs412 === errors;
                                                                                                 } else
-                                                                                                  var valid77 = !0;
-                                                                                                if (valid77)
-                                                                                                  if (data168.message !== void 0) {
-                                                                                                    let _errs404 = errors;
-                                                                                                    if (typeof data168.message != "string")
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid77 = _errs404 === errors;
+                                                                                                  var valid79 = !0;
+                                                                                                if (valid79)
+                                                                                                  if (data172.message !== void 0) {
+                                                                                                    let _errs414 = errors;
+                                                                                                    if (typeof data172.message != "string")
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                    var valid79 = _errs414 === errors;
                                                                                                   } else
-                                                                                                    var valid77 = !0;
+                                                                                                    var valid79 = !0;
                                                                                               }
                                                                                             }
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i32, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid76 = _errs395 === errors;
-                                                                                        if (!valid76)
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        var valid78 = _errs405 === errors;
+                                                                                        if (!valid78)
                                                                                           break;
                                                                                       }
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid59 = _errs393 === errors;
+                                                                                  var valid59 = _errs403 === errors;
                                                                                 } else
                                                                                   var valid59 = !0;
                                                                                 if (valid59) {
                                                                                   if (data125.functionReferences !== void 0) {
-                                                                                    let data173 = data125.functionReferences, _errs406 = errors;
-                                                                                    if (errors === _errs406)
-                                                                                      if (Array.isArray(data173)) {
-                                                                                        var valid78 = !0;
-                                                                                        let len33 = data173.length;
-                                                                                        for (let i33 = 0; i33 < len33; i33++) {
-                                                                                          let _errs408 = errors;
-                                                                                          if (typeof data173[i33] != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i33, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid78 = _errs408 === errors;
-                                                                                          if (!valid78)
+                                                                                    let data177 = data125.functionReferences, _errs416 = errors;
+                                                                                    if (errors === _errs416)
+                                                                                      if (Array.isArray(data177)) {
+                                                                                        var valid80 = !0;
+                                                                                        let len34 = data177.length;
+                                                                                        for (let i34 = 0; i34 < len34; i34++) {
+                                                                                          let _errs418 = errors;
+                                                                                          if (typeof data177[i34] != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i34, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid80 = _errs418 === errors;
+                                                                                          if (!valid80)
                                                                                             break;
                                                                                         }
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid59 = _errs406 === errors;
+                                                                                    var valid59 = _errs416 === errors;
                                                                                   } else
                                                                                     var valid59 = !0;
                                                                                   if (valid59) {
                                                                                     if (data125.probe !== void 0) {
-                                                                                      let data175 = data125.probe, _errs410 = errors;
-                                                                                      if (errors === _errs410)
-                                                                                        if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-                                                                                          let missing27;
-                                                                                          if (data175.capability === void 0 && (missing27 = "capability") || data175.templateId === void 0 && (missing27 = "templateId") || data175.visibility === void 0 && (missing27 = "visibility"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
-                                                                                          if (data175.capability !== void 0) {
-                                                                                            let data176 = data175.capability, _errs413 = errors;
-                                                                                            if (typeof data176 != "string")
+                                                                                      let data179 = data125.probe, _errs420 = errors;
+                                                                                      if (errors === _errs420)
+                                                                                        if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+                                                                                          let missing28;
+                                                                                          if (data179.capability === void 0 && (missing28 = "capability") || data179.templateId === void 0 && (missing28 = "templateId") || data179.visibility === void 0 && (missing28 = "visibility"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
+                                                                                          if (data179.capability !== void 0) {
+                                                                                            let data180 = data179.capability, _errs423 = errors;
+                                                                                            if (typeof data180 != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            if (!(data176 === "delegation" || data176 === "web_browsing"))
+                                                                                            if (!(data180 === "delegation" || data180 === "web_browsing"))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
-                                                                                            var valid79 = _errs413 === errors;
+                                                                                            var valid81 = _errs423 === errors;
                                                                                           } else
-                                                                                            var valid79 = !0;
-                                                                                          if (valid79) {
-                                                                                            if (data175.templateId !== void 0) {
-                                                                                              let _errs415 = errors;
-                                                                                              if (typeof data175.templateId != "string")
+                                                                                            var valid81 = !0;
+                                                                                          if (valid81) {
+                                                                                            if (data179.templateId !== void 0) {
+                                                                                              let _errs425 = errors;
+                                                                                              if (typeof data179.templateId != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid79 = _errs415 === errors;
+                                                                                              var valid81 = _errs425 === errors;
                                                                                             } else
-                                                                                              var valid79 = !0;
-                                                                                            if (valid79)
-                                                                                              if (data175.visibility !== void 0) {
-                                                                                                let data178 = data175.visibility, _errs417 = errors;
-                                                                                                if (typeof data178 != "string")
+                                                                                              var valid81 = !0;
+                                                                                            if (valid81)
+                                                                                              if (data179.visibility !== void 0) {
+                                                                                                let data182 = data179.visibility, _errs427 = errors;
+                                                                                                if (typeof data182 != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data178 === "collapsed" || data178 === "shown"))
+                                                                                                if (!(data182 === "collapsed" || data182 === "shown"))
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
-                                                                                                var valid79 = _errs417 === errors;
+                                                                                                var valid81 = _errs427 === errors;
                                                                                               } else
-                                                                                                var valid79 = !0;
+                                                                                                var valid81 = !0;
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid59 = _errs410 === errors;
+                                                                                      var valid59 = _errs420 === errors;
                                                                                     } else
                                                                                       var valid59 = !0;
                                                                                     if (valid59)
                                                                                       if (data125.provenance !== void 0) {
-                                                                                        let data179 = data125.provenance, _errs419 = errors;
-                                                                                        if (errors === _errs419)
-                                                                                          if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
-                                                                                            let missing28;
-                                                                                            if (data179.source === void 0 && (missing28 = "source"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
-                                                                                            if (data179.source !== void 0) {
-                                                                                              let data180 = data179.source, _errs422 = errors;
-                                                                                              if (typeof data180 != "string")
+                                                                                        let data183 = data125.provenance, _errs429 = errors;
+                                                                                        if (errors === _errs429)
+                                                                                          if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
+                                                                                            let missing29;
+                                                                                            if (data183.source === void 0 && (missing29 = "source"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
+                                                                                            if (data183.source !== void 0) {
+                                                                                              let data184 = data183.source, _errs432 = errors;
+                                                                                              if (typeof data184 != "string")
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data180 === "authored" || data180 === "template_injected" || data180 === "feature_injected"))
+                                                                                              if (!(data184 === "authored" || data184 === "template_injected" || data184 === "feature_injected"))
                                                                                                 return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
-                                                                                              var valid80 = _errs422 === errors;
+                                                                                              var valid82 = _errs432 === errors;
                                                                                             } else
-                                                                                              var valid80 = !0;
-                                                                                            if (valid80)
-                                                                                              if (data179.originId !== void 0) {
-                                                                                                let _errs424 = errors;
-                                                                                                if (typeof data179.originId != "string")
+                                                                                              var valid82 = !0;
+                                                                                            if (valid82)
+                                                                                              if (data183.originId !== void 0) {
+                                                                                                let _errs434 = errors;
+                                                                                                if (typeof data183.originId != "string")
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                var valid80 = _errs424 === errors;
+                                                                                                var valid82 = _errs434 === errors;
                                                                                               } else
-                                                                                                var valid80 = !0;
+                                                                                                var valid82 = !0;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid59 = _errs419 === errors;
+                                                                                        var valid59 = _errs429 === errors;
                                                                                       } else
                                                                                         var valid59 = !0;
                                                                                   }
@@ -2026,211 +2067,211 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.loops !== void 0) {
-                                                    let data182 = data.loops, _errs426 = errors;
-                                                    if (errors === _errs426)
-                                                      if (Array.isArray(data182)) {
-                                                        var valid81 = !0;
-                                                        let len34 = data182.length;
-                                                        for (let i34 = 0; i34 < len34; i34++) {
-                                                          let data183 = data182[i34], _errs428 = errors;
-                                                          if (errors === _errs428)
-                                                            if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
-                                                              let missing29;
-                                                              if (data183.kind === void 0 && (missing29 = "kind"))
-                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
+                                                    let data186 = data.loops, _errs436 = errors;
+                                                    if (errors === _errs436)
+                                                      if (Array.isArray(data186)) {
+                                                        var valid83 = !0;
+                                                        let len35 = data186.length;
+                                                        for (let i35 = 0; i35 < len35; i35++) {
+                                                          let data187 = data186[i35], _errs438 = errors;
+                                                          if (errors === _errs438)
+                                                            if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                              let missing30;
+                                                              if (data187.kind === void 0 && (missing30 = "kind"))
+                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
                                                               {
-                                                                let tag1 = data183.kind;
+                                                                let tag1 = data187.kind;
                                                                 if (typeof tag1 == "string")
                                                                   if (tag1 === "while") {
                                                                     if (errors === errors)
-                                                                      if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
-                                                                        let missing30;
-                                                                        if (data183.loopId === void 0 && (missing30 = "loopId") || data183.title === void 0 && (missing30 = "title") || data183.maxIterations === void 0 && (missing30 = "maxIterations") || data183.body === void 0 && (missing30 = "body") || data183.provenance === void 0 && (missing30 = "provenance") || data183.kind === void 0 && (missing30 = "kind") || data183.conditionId === void 0 && (missing30 = "conditionId"))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
-                                                                        if (data183.loopId !== void 0) {
-                                                                          let data184 = data183.loopId, _errs434 = errors;
-                                                                          if (errors === _errs434)
-                                                                            if (typeof data184 == "string") {
-                                                                              if (!pattern1.test(data184))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                                        let missing31;
+                                                                        if (data187.loopId === void 0 && (missing31 = "loopId") || data187.title === void 0 && (missing31 = "title") || data187.maxIterations === void 0 && (missing31 = "maxIterations") || data187.body === void 0 && (missing31 = "body") || data187.provenance === void 0 && (missing31 = "provenance") || data187.kind === void 0 && (missing31 = "kind") || data187.conditionId === void 0 && (missing31 = "conditionId"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
+                                                                        if (data187.loopId !== void 0) {
+                                                                          let data188 = data187.loopId, _errs444 = errors;
+                                                                          if (errors === _errs444)
+                                                                            if (typeof data188 == "string") {
+                                                                              if (!pattern1.test(data188))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid84 = _errs434 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid86 = _errs444 === errors;
                                                                         } else
-                                                                          var valid84 = !0;
-                                                                        if (valid84) {
-                                                                          if (data183.title !== void 0) {
-                                                                            let _errs436 = errors;
-                                                                            if (typeof data183.title != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid84 = _errs436 === errors;
+                                                                          var valid86 = !0;
+                                                                        if (valid86) {
+                                                                          if (data187.title !== void 0) {
+                                                                            let _errs446 = errors;
+                                                                            if (typeof data187.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid86 = _errs446 === errors;
                                                                           } else
-                                                                            var valid84 = !0;
-                                                                          if (valid84) {
-                                                                            if (data183.maxIterations !== void 0) {
-                                                                              let data186 = data183.maxIterations, _errs438 = errors;
-                                                                              if (!(typeof data186 == "number" && !(data186 % 1) && !isNaN(data186)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs438 && typeof data186 == "number" && (data186 <= 0 || isNaN(data186)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid84 = _errs438 === errors;
+                                                                            var valid86 = !0;
+                                                                          if (valid86) {
+                                                                            if (data187.maxIterations !== void 0) {
+                                                                              let data190 = data187.maxIterations, _errs448 = errors;
+                                                                              if (!(typeof data190 == "number" && !(data190 % 1) && !isNaN(data190)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs448 && typeof data190 == "number" && (data190 <= 0 || isNaN(data190)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid86 = _errs448 === errors;
                                                                             } else
-                                                                              var valid84 = !0;
-                                                                            if (valid84) {
-                                                                              if (data183.body !== void 0) {
-                                                                                let data187 = data183.body, _errs440 = errors;
-                                                                                if (errors === _errs440)
-                                                                                  if (Array.isArray(data187)) {
-                                                                                    var valid85 = !0;
-                                                                                    let len35 = data187.length;
-                                                                                    for (let i35 = 0; i35 < len35; i35++) {
-                                                                                      let data188 = data187[i35], _errs442 = errors;
-                                                                                      if (errors === _errs442)
-                                                                                        if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
-                                                                                          let missing31;
-                                                                                          if (data188.kind === void 0 && (missing31 = "kind"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
+                                                                              var valid86 = !0;
+                                                                            if (valid86) {
+                                                                              if (data187.body !== void 0) {
+                                                                                let data191 = data187.body, _errs450 = errors;
+                                                                                if (errors === _errs450)
+                                                                                  if (Array.isArray(data191)) {
+                                                                                    var valid87 = !0;
+                                                                                    let len36 = data191.length;
+                                                                                    for (let i36 = 0; i36 < len36; i36++) {
+                                                                                      let data192 = data191[i36], _errs452 = errors;
+                                                                                      if (errors === _errs452)
+                                                                                        if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+                                                                                          let missing32;
+                                                                                          if (data192.kind === void 0 && (missing32 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
                                                                                           {
-                                                                                            let tag2 = data188.kind;
+                                                                                            let tag2 = data192.kind;
                                                                                             if (typeof tag2 == "string")
                                                                                               if (tag2 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
-                                                                                                    let missing32;
-                                                                                                    if (data188.kind === void 0 && (missing32 = "kind") || data188.stepId === void 0 && (missing32 = "stepId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
-                                                                                                    if (data188.kind !== void 0) {
-                                                                                                      let data189 = data188.kind, _errs448 = errors;
-                                                                                                      if (typeof data189 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data189 !== "step")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid88 = _errs448 === errors;
-                                                                                                    } else
-                                                                                                      var valid88 = !0;
-                                                                                                    if (valid88)
-                                                                                                      if (data188.stepId !== void 0) {
-                                                                                                        let data190 = data188.stepId, _errs450 = errors;
-                                                                                                        if (errors === _errs450)
-                                                                                                          if (typeof data190 == "string") {
-                                                                                                            if (!pattern1.test(data190))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                                                          } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid88 = _errs450 === errors;
-                                                                                                      } else
-                                                                                                        var valid88 = !0;
-                                                                                                  } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                              } else if (tag2 === "loop") {
-                                                                                                if (errors === errors)
-                                                                                                  if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
+                                                                                                  if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
                                                                                                     let missing33;
-                                                                                                    if (data188.kind === void 0 && (missing33 = "kind") || data188.loopId === void 0 && (missing33 = "loopId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
-                                                                                                    if (data188.kind !== void 0) {
-                                                                                                      let data191 = data188.kind, _errs455 = errors;
-                                                                                                      if (typeof data191 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data191 !== "loop")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid90 = _errs455 === errors;
+                                                                                                    if (data192.kind === void 0 && (missing33 = "kind") || data192.stepId === void 0 && (missing33 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
+                                                                                                    if (data192.kind !== void 0) {
+                                                                                                      let data193 = data192.kind, _errs458 = errors;
+                                                                                                      if (typeof data193 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data193 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid90 = _errs458 === errors;
                                                                                                     } else
                                                                                                       var valid90 = !0;
                                                                                                     if (valid90)
-                                                                                                      if (data188.loopId !== void 0) {
-                                                                                                        let data192 = data188.loopId, _errs457 = errors;
-                                                                                                        if (errors === _errs457)
-                                                                                                          if (typeof data192 == "string") {
-                                                                                                            if (!pattern1.test(data192))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      if (data192.stepId !== void 0) {
+                                                                                                        let data194 = data192.stepId, _errs460 = errors;
+                                                                                                        if (errors === _errs460)
+                                                                                                          if (typeof data194 == "string") {
+                                                                                                            if (!pattern1.test(data194))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid90 = _errs457 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid90 = _errs460 === errors;
                                                                                                       } else
                                                                                                         var valid90 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              } else if (tag2 === "loop") {
+                                                                                                if (errors === errors)
+                                                                                                  if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+                                                                                                    let missing34;
+                                                                                                    if (data192.kind === void 0 && (missing34 = "kind") || data192.loopId === void 0 && (missing34 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
+                                                                                                    if (data192.kind !== void 0) {
+                                                                                                      let data195 = data192.kind, _errs465 = errors;
+                                                                                                      if (typeof data195 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data195 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid92 = _errs465 === errors;
+                                                                                                    } else
+                                                                                                      var valid92 = !0;
+                                                                                                    if (valid92)
+                                                                                                      if (data192.loopId !== void 0) {
+                                                                                                        let data196 = data192.loopId, _errs467 = errors;
+                                                                                                        if (errors === _errs467)
+                                                                                                          if (typeof data196 == "string") {
+                                                                                                            if (!pattern1.test(data196))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid92 = _errs467 === errors;
+                                                                                                      } else
+                                                                                                        var valid92 = !0;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag2 } }], !1;
                                                                                             else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag2 } }], !1;
                                                                                           }
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid85 = _errs442 === errors;
-                                                                                      if (!valid85)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid87 = _errs452 === errors;
+                                                                                      if (!valid87)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid84 = _errs440 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid86 = _errs450 === errors;
                                                                               } else
-                                                                                var valid84 = !0;
-                                                                              if (valid84) {
-                                                                                if (data183.when !== void 0) {
-                                                                                  let data193 = data183.when, _errs459 = errors;
-                                                                                  if (errors === _errs459)
-                                                                                    if (typeof data193 == "string") {
-                                                                                      if (!pattern1.test(data193))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                var valid86 = !0;
+                                                                              if (valid86) {
+                                                                                if (data187.when !== void 0) {
+                                                                                  let data197 = data187.when, _errs469 = errors;
+                                                                                  if (errors === _errs469)
+                                                                                    if (typeof data197 == "string") {
+                                                                                      if (!pattern1.test(data197))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid84 = _errs459 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid86 = _errs469 === errors;
                                                                                 } else
-                                                                                  var valid84 = !0;
-                                                                                if (valid84) {
-                                                                                  if (data183.provenance !== void 0) {
-                                                                                    let data194 = data183.provenance, _errs461 = errors;
-                                                                                    if (errors === _errs461)
-                                                                                      if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
-                                                                                        let missing34;
-                                                                                        if (data194.source === void 0 && (missing34 = "source"))
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
-                                                                                        if (data194.source !== void 0) {
-                                                                                          let data195 = data194.source, _errs464 = errors;
-                                                                                          if (typeof data195 != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data195 === "authored" || data195 === "template_injected" || data195 === "feature_injected"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid91 = _errs464 === errors;
+                                                                                  var valid86 = !0;
+                                                                                if (valid86) {
+                                                                                  if (data187.provenance !== void 0) {
+                                                                                    let data198 = data187.provenance, _errs471 = errors;
+                                                                                    if (errors === _errs471)
+                                                                                      if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+                                                                                        let missing35;
+                                                                                        if (data198.source === void 0 && (missing35 = "source"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
+                                                                                        if (data198.source !== void 0) {
+                                                                                          let data199 = data198.source, _errs474 = errors;
+                                                                                          if (typeof data199 != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          if (!(data199 === "authored" || data199 === "template_injected" || data199 === "feature_injected"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
+                                                                                          var valid93 = _errs474 === errors;
                                                                                         } else
-                                                                                          var valid91 = !0;
-                                                                                        if (valid91)
-                                                                                          if (data194.originId !== void 0) {
-                                                                                            let _errs466 = errors;
-                                                                                            if (typeof data194.originId != "string")
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid91 = _errs466 === errors;
+                                                                                          var valid93 = !0;
+                                                                                        if (valid93)
+                                                                                          if (data198.originId !== void 0) {
+                                                                                            let _errs476 = errors;
+                                                                                            if (typeof data198.originId != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid93 = _errs476 === errors;
                                                                                           } else
-                                                                                            var valid91 = !0;
+                                                                                            var valid93 = !0;
                                                                                       } else
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid84 = _errs461 === errors;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid86 = _errs471 === errors;
                                                                                   } else
-                                                                                    var valid84 = !0;
-                                                                                  if (valid84) {
-                                                                                    if (data183.kind !== void 0) {
-                                                                                      let data197 = data183.kind, _errs468 = errors;
-                                                                                      if (typeof data197 != "string")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data197 !== "while")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
-                                                                                      var valid84 = _errs468 === errors;
+                                                                                    var valid86 = !0;
+                                                                                  if (valid86) {
+                                                                                    if (data187.kind !== void 0) {
+                                                                                      let data201 = data187.kind, _errs478 = errors;
+                                                                                      if (typeof data201 != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      if (data201 !== "while")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
+                                                                                      var valid86 = _errs478 === errors;
                                                                                     } else
-                                                                                      var valid84 = !0;
-                                                                                    if (valid84)
-                                                                                      if (data183.conditionId !== void 0) {
-                                                                                        let data198 = data183.conditionId, _errs470 = errors;
-                                                                                        if (errors === _errs470)
-                                                                                          if (typeof data198 == "string") {
-                                                                                            if (!pattern1.test(data198))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                      var valid86 = !0;
+                                                                                    if (valid86)
+                                                                                      if (data187.conditionId !== void 0) {
+                                                                                        let data202 = data187.conditionId, _errs480 = errors;
+                                                                                        if (errors === _errs480)
+                                                                                          if (typeof data202 == "string") {
+                                                                                            if (!pattern1.test(data202))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid84 = _errs470 === errors;
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid86 = _errs480 === errors;
                                                                                       } else
-                                                                                        var valid84 = !0;
+                                                                                        var valid86 = !0;
                                                                                   }
                                                                                 }
                                                                               }
@@ -2238,197 +2279,197 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else if (tag1 === "for_each") {
                                                                     if (errors === errors)
-                                                                      if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
-                                                                        let missing35;
-                                                                        if (data183.loopId === void 0 && (missing35 = "loopId") || data183.title === void 0 && (missing35 = "title") || data183.maxIterations === void 0 && (missing35 = "maxIterations") || data183.body === void 0 && (missing35 = "body") || data183.provenance === void 0 && (missing35 = "provenance") || data183.kind === void 0 && (missing35 = "kind") || data183.items === void 0 && (missing35 = "items"))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
-                                                                        if (data183.loopId !== void 0) {
-                                                                          let data199 = data183.loopId, _errs475 = errors;
-                                                                          if (errors === _errs475)
-                                                                            if (typeof data199 == "string") {
-                                                                              if (!pattern1.test(data199))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                      if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                                        let missing36;
+                                                                        if (data187.loopId === void 0 && (missing36 = "loopId") || data187.title === void 0 && (missing36 = "title") || data187.maxIterations === void 0 && (missing36 = "maxIterations") || data187.body === void 0 && (missing36 = "body") || data187.provenance === void 0 && (missing36 = "provenance") || data187.kind === void 0 && (missing36 = "kind") || data187.items === void 0 && (missing36 = "items"))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
+                                                                        if (data187.loopId !== void 0) {
+                                                                          let data203 = data187.loopId, _errs485 = errors;
+                                                                          if (errors === _errs485)
+                                                                            if (typeof data203 == "string") {
+                                                                              if (!pattern1.test(data203))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid93 = _errs475 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid95 = _errs485 === errors;
                                                                         } else
-                                                                          var valid93 = !0;
-                                                                        if (valid93) {
-                                                                          if (data183.title !== void 0) {
-                                                                            let _errs477 = errors;
-                                                                            if (typeof data183.title != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid93 = _errs477 === errors;
+                                                                          var valid95 = !0;
+                                                                        if (valid95) {
+                                                                          if (data187.title !== void 0) {
+                                                                            let _errs487 = errors;
+                                                                            if (typeof data187.title != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid95 = _errs487 === errors;
                                                                           } else
-                                                                            var valid93 = !0;
-                                                                          if (valid93) {
-                                                                            if (data183.maxIterations !== void 0) {
-                                                                              let data201 = data183.maxIterations, _errs479 = errors;
-                                                                              if (!(typeof data201 == "number" && !(data201 % 1) && !isNaN(data201)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs479 && typeof data201 == "number" && (data201 <= 0 || isNaN(data201)))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid93 = _errs479 === errors;
+                                                                            var valid95 = !0;
+                                                                          if (valid95) {
+                                                                            if (data187.maxIterations !== void 0) {
+                                                                              let data205 = data187.maxIterations, _errs489 = errors;
+                                                                              if (!(typeof data205 == "number" && !(data205 % 1) && !isNaN(data205)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                              if (errors === _errs489 && typeof data205 == "number" && (data205 <= 0 || isNaN(data205)))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                              var valid95 = _errs489 === errors;
                                                                             } else
-                                                                              var valid93 = !0;
-                                                                            if (valid93) {
-                                                                              if (data183.body !== void 0) {
-                                                                                let data202 = data183.body, _errs481 = errors;
-                                                                                if (errors === _errs481)
-                                                                                  if (Array.isArray(data202)) {
-                                                                                    var valid94 = !0;
-                                                                                    let len36 = data202.length;
-                                                                                    for (let i36 = 0; i36 < len36; i36++) {
-                                                                                      let data203 = data202[i36], _errs483 = errors;
-                                                                                      if (errors === _errs483)
-                                                                                        if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
-                                                                                          let missing36;
-                                                                                          if (data203.kind === void 0 && (missing36 = "kind"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
+                                                                              var valid95 = !0;
+                                                                            if (valid95) {
+                                                                              if (data187.body !== void 0) {
+                                                                                let data206 = data187.body, _errs491 = errors;
+                                                                                if (errors === _errs491)
+                                                                                  if (Array.isArray(data206)) {
+                                                                                    var valid96 = !0;
+                                                                                    let len37 = data206.length;
+                                                                                    for (let i37 = 0; i37 < len37; i37++) {
+                                                                                      let data207 = data206[i37], _errs493 = errors;
+                                                                                      if (errors === _errs493)
+                                                                                        if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                                                                          let missing37;
+                                                                                          if (data207.kind === void 0 && (missing37 = "kind"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
                                                                                           {
-                                                                                            let tag3 = data203.kind;
+                                                                                            let tag3 = data207.kind;
                                                                                             if (typeof tag3 == "string")
                                                                                               if (tag3 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
-                                                                                                    let missing37;
-                                                                                                    if (data203.kind === void 0 && (missing37 = "kind") || data203.stepId === void 0 && (missing37 = "stepId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
-                                                                                                    if (data203.kind !== void 0) {
-                                                                                                      let data204 = data203.kind, _errs489 = errors;
-                                                                                                      if (typeof data204 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data204 !== "step")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid97 = _errs489 === errors;
-                                                                                                    } else
-                                                                                                      var valid97 = !0;
-                                                                                                    if (valid97)
-                                                                                                      if (data203.stepId !== void 0) {
-                                                                                                        let data205 = data203.stepId, _errs491 = errors;
-                                                                                                        if (errors === _errs491)
-                                                                                                          if (typeof data205 == "string") {
-                                                                                                            if (!pattern1.test(data205))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                                                          } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid97 = _errs491 === errors;
-                                                                                                      } else
-                                                                                                        var valid97 = !0;
-                                                                                                  } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                              } else if (tag3 === "loop") {
-                                                                                                if (errors === errors)
-                                                                                                  if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+                                                                                                  if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
                                                                                                     let missing38;
-                                                                                                    if (data203.kind === void 0 && (missing38 = "kind") || data203.loopId === void 0 && (missing38 = "loopId"))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
-                                                                                                    if (data203.kind !== void 0) {
-                                                                                                      let data206 = data203.kind, _errs496 = errors;
-                                                                                                      if (typeof data206 != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data206 !== "loop")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid99 = _errs496 === errors;
+                                                                                                    if (data207.kind === void 0 && (missing38 = "kind") || data207.stepId === void 0 && (missing38 = "stepId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
+                                                                                                    if (data207.kind !== void 0) {
+                                                                                                      let data208 = data207.kind, _errs499 = errors;
+                                                                                                      if (typeof data208 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data208 !== "step")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                                                      var valid99 = _errs499 === errors;
                                                                                                     } else
                                                                                                       var valid99 = !0;
                                                                                                     if (valid99)
-                                                                                                      if (data203.loopId !== void 0) {
-                                                                                                        let data207 = data203.loopId, _errs498 = errors;
-                                                                                                        if (errors === _errs498)
-                                                                                                          if (typeof data207 == "string") {
-                                                                                                            if (!pattern1.test(data207))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      if (data207.stepId !== void 0) {
+                                                                                                        let data209 = data207.stepId, _errs501 = errors;
+                                                                                                        if (errors === _errs501)
+                                                                                                          if (typeof data209 == "string") {
+                                                                                                            if (!pattern1.test(data209))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid99 = _errs498 === errors;
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid99 = _errs501 === errors;
                                                                                                       } else
                                                                                                         var valid99 = !0;
                                                                                                   } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              } else if (tag3 === "loop") {
+                                                                                                if (errors === errors)
+                                                                                                  if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                                                                                    let missing39;
+                                                                                                    if (data207.kind === void 0 && (missing39 = "kind") || data207.loopId === void 0 && (missing39 = "loopId"))
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
+                                                                                                    if (data207.kind !== void 0) {
+                                                                                                      let data210 = data207.kind, _errs506 = errors;
+                                                                                                      if (typeof data210 != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      if (data210 !== "loop")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                                                      var valid101 = _errs506 === errors;
+                                                                                                    } else
+                                                                                                      var valid101 = !0;
+                                                                                                    if (valid101)
+                                                                                                      if (data207.loopId !== void 0) {
+                                                                                                        let data211 = data207.loopId, _errs508 = errors;
+                                                                                                        if (errors === _errs508)
+                                                                                                          if (typeof data211 == "string") {
+                                                                                                            if (!pattern1.test(data211))
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                          } else
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid101 = _errs508 === errors;
+                                                                                                      } else
+                                                                                                        var valid101 = !0;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag3 } }], !1;
                                                                                             else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag3 } }], !1;
                                                                                           }
                                                                                         } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid94 = _errs483 === errors;
-                                                                                      if (!valid94)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      var valid96 = _errs493 === errors;
+                                                                                      if (!valid96)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid93 = _errs481 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid95 = _errs491 === errors;
                                                                               } else
-                                                                                var valid93 = !0;
-                                                                              if (valid93) {
-                                                                                if (data183.when !== void 0) {
-                                                                                  let data208 = data183.when, _errs500 = errors;
-                                                                                  if (errors === _errs500)
-                                                                                    if (typeof data208 == "string") {
-                                                                                      if (!pattern1.test(data208))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                var valid95 = !0;
+                                                                              if (valid95) {
+                                                                                if (data187.when !== void 0) {
+                                                                                  let data212 = data187.when, _errs510 = errors;
+                                                                                  if (errors === _errs510)
+                                                                                    if (typeof data212 == "string") {
+                                                                                      if (!pattern1.test(data212))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid93 = _errs500 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid95 = _errs510 === errors;
                                                                                 } else
-                                                                                  var valid93 = !0;
-                                                                                if (valid93) {
-                                                                                  if (data183.provenance !== void 0) {
-                                                                                    let data209 = data183.provenance, _errs502 = errors;
-                                                                                    if (errors === _errs502)
-                                                                                      if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
-                                                                                        let missing39;
-                                                                                        if (data209.source === void 0 && (missing39 = "source"))
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
-                                                                                        if (data209.source !== void 0) {
-                                                                                          let data210 = data209.source, _errs505 = errors;
-                                                                                          if (typeof data210 != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data210 === "authored" || data210 === "template_injected" || data210 === "feature_injected"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid100 = _errs505 === errors;
+                                                                                  var valid95 = !0;
+                                                                                if (valid95) {
+                                                                                  if (data187.provenance !== void 0) {
+                                                                                    let data213 = data187.provenance, _errs512 = errors;
+                                                                                    if (errors === _errs512)
+                                                                                      if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+                                                                                        let missing40;
+                                                                                        if (data213.source === void 0 && (missing40 = "source"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
+                                                                                        if (data213.source !== void 0) {
+                                                                                          let data214 = data213.source, _errs515 = errors;
+                                                                                          if (typeof data214 != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          if (!(data214 === "authored" || data214 === "template_injected" || data214 === "feature_injected"))
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
+                                                                                          var valid102 = _errs515 === errors;
                                                                                         } else
-                                                                                          var valid100 = !0;
-                                                                                        if (valid100)
-                                                                                          if (data209.originId !== void 0) {
-                                                                                            let _errs507 = errors;
-                                                                                            if (typeof data209.originId != "string")
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid100 = _errs507 === errors;
+                                                                                          var valid102 = !0;
+                                                                                        if (valid102)
+                                                                                          if (data213.originId !== void 0) {
+                                                                                            let _errs517 = errors;
+                                                                                            if (typeof data213.originId != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid102 = _errs517 === errors;
                                                                                           } else
-                                                                                            var valid100 = !0;
+                                                                                            var valid102 = !0;
                                                                                       } else
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid93 = _errs502 === errors;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid95 = _errs512 === errors;
                                                                                   } else
-                                                                                    var valid93 = !0;
-                                                                                  if (valid93) {
-                                                                                    if (data183.kind !== void 0) {
-                                                                                      let data212 = data183.kind, _errs509 = errors;
-                                                                                      if (typeof data212 != "string")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data212 !== "for_each")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                                                                      var valid93 = _errs509 === errors;
+                                                                                    var valid95 = !0;
+                                                                                  if (valid95) {
+                                                                                    if (data187.kind !== void 0) {
+                                                                                      let data216 = data187.kind, _errs519 = errors;
+                                                                                      if (typeof data216 != "string")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      if (data216 !== "for_each")
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
+                                                                                      var valid95 = _errs519 === errors;
                                                                                     } else
-                                                                                      var valid93 = !0;
-                                                                                    if (valid93)
-                                                                                      if (data183.items !== void 0) {
-                                                                                        let data213 = data183.items, _errs511 = errors;
-                                                                                        if (errors === _errs511)
-                                                                                          if (typeof data213 == "string") {
-                                                                                            if (!pattern1.test(data213))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                      var valid95 = !0;
+                                                                                    if (valid95)
+                                                                                      if (data187.items !== void 0) {
+                                                                                        let data217 = data187.items, _errs521 = errors;
+                                                                                        if (errors === _errs521)
+                                                                                          if (typeof data217 == "string") {
+                                                                                            if (!pattern1.test(data217))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid93 = _errs511 === errors;
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid95 = _errs521 === errors;
                                                                                       } else
-                                                                                        var valid93 = !0;
+                                                                                        var valid95 = !0;
                                                                                   }
                                                                                 }
                                                                               }
@@ -2436,233 +2477,233 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
                                                                 else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
                                                               }
                                                             } else
-                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i34, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid81 = _errs428 === errors;
-                                                          if (!valid81)
+                                                              return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                          var valid83 = _errs438 === errors;
+                                                          if (!valid83)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/loops", schemaPath: "#/properties/loops/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs426 === errors;
+                                                    var valid0 = _errs436 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.flow !== void 0) {
-                                                      let data214 = data.flow, _errs513 = errors;
-                                                      if (errors === _errs513)
-                                                        if (Array.isArray(data214)) {
-                                                          if (data214.length < 1)
+                                                      let data218 = data.flow, _errs523 = errors;
+                                                      if (errors === _errs523)
+                                                        if (Array.isArray(data218)) {
+                                                          if (data218.length < 1)
                                                             return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                           {
-                                                            var valid101 = !0;
-                                                            let len37 = data214.length;
-                                                            for (let i37 = 0; i37 < len37; i37++) {
-                                                              let data215 = data214[i37], _errs515 = errors;
-                                                              if (errors === _errs515)
-                                                                if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
-                                                                  let missing40;
-                                                                  if (data215.kind === void 0 && (missing40 = "kind"))
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
+                                                            var valid103 = !0;
+                                                            let len38 = data218.length;
+                                                            for (let i38 = 0; i38 < len38; i38++) {
+                                                              let data219 = data218[i38], _errs525 = errors;
+                                                              if (errors === _errs525)
+                                                                if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+                                                                  let missing41;
+                                                                  if (data219.kind === void 0 && (missing41 = "kind"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
                                                                   {
-                                                                    let tag4 = data215.kind;
+                                                                    let tag4 = data219.kind;
                                                                     if (typeof tag4 == "string")
                                                                       if (tag4 === "step") {
                                                                         if (errors === errors)
-                                                                          if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
-                                                                            let missing41;
-                                                                            if (data215.kind === void 0 && (missing41 = "kind") || data215.stepId === void 0 && (missing41 = "stepId"))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
-                                                                            if (data215.kind !== void 0) {
-                                                                              let data216 = data215.kind, _errs521 = errors;
-                                                                              if (typeof data216 != "string")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data216 !== "step")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                              var valid104 = _errs521 === errors;
-                                                                            } else
-                                                                              var valid104 = !0;
-                                                                            if (valid104)
-                                                                              if (data215.stepId !== void 0) {
-                                                                                let data217 = data215.stepId, _errs523 = errors;
-                                                                                if (errors === _errs523)
-                                                                                  if (typeof data217 == "string") {
-                                                                                    if (!pattern1.test(data217))
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                                  } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid104 = _errs523 === errors;
-                                                                              } else
-                                                                                var valid104 = !0;
-                                                                          } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                      } else if (tag4 === "loop") {
-                                                                        if (errors === errors)
-                                                                          if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
+                                                                          if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
                                                                             let missing42;
-                                                                            if (data215.kind === void 0 && (missing42 = "kind") || data215.loopId === void 0 && (missing42 = "loopId"))
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
-                                                                            if (data215.kind !== void 0) {
-                                                                              let data218 = data215.kind, _errs528 = errors;
-                                                                              if (typeof data218 != "string")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data218 !== "loop")
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                              var valid106 = _errs528 === errors;
+                                                                            if (data219.kind === void 0 && (missing42 = "kind") || data219.stepId === void 0 && (missing42 = "stepId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
+                                                                            if (data219.kind !== void 0) {
+                                                                              let data220 = data219.kind, _errs531 = errors;
+                                                                              if (typeof data220 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data220 !== "step")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
+                                                                              var valid106 = _errs531 === errors;
                                                                             } else
                                                                               var valid106 = !0;
                                                                             if (valid106)
-                                                                              if (data215.loopId !== void 0) {
-                                                                                let data219 = data215.loopId, _errs530 = errors;
-                                                                                if (errors === _errs530)
-                                                                                  if (typeof data219 == "string") {
-                                                                                    if (!pattern1.test(data219))
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                              if (data219.stepId !== void 0) {
+                                                                                let data221 = data219.stepId, _errs533 = errors;
+                                                                                if (errors === _errs533)
+                                                                                  if (typeof data221 == "string") {
+                                                                                    if (!pattern1.test(data221))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid106 = _errs530 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid106 = _errs533 === errors;
                                                                               } else
                                                                                 var valid106 = !0;
                                                                           } else
-                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                      } else if (tag4 === "loop") {
+                                                                        if (errors === errors)
+                                                                          if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+                                                                            let missing43;
+                                                                            if (data219.kind === void 0 && (missing43 = "kind") || data219.loopId === void 0 && (missing43 = "loopId"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
+                                                                            if (data219.kind !== void 0) {
+                                                                              let data222 = data219.kind, _errs538 = errors;
+                                                                              if (typeof data222 != "string")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              if (data222 !== "loop")
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                                                              var valid108 = _errs538 === errors;
+                                                                            } else
+                                                                              var valid108 = !0;
+                                                                            if (valid108)
+                                                                              if (data219.loopId !== void 0) {
+                                                                                let data223 = data219.loopId, _errs540 = errors;
+                                                                                if (errors === _errs540)
+                                                                                  if (typeof data223 == "string") {
+                                                                                    if (!pattern1.test(data223))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                  } else
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                var valid108 = _errs540 === errors;
+                                                                              } else
+                                                                                var valid108 = !0;
+                                                                          } else
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag4 } }], !1;
                                                                     else
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag4 } }], !1;
                                                                   }
                                                                 } else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i37, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid101 = _errs515 === errors;
-                                                              if (!valid101)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid103 = _errs525 === errors;
+                                                              if (!valid103)
                                                                 break;
                                                             }
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid0 = _errs513 === errors;
+                                                      var valid0 = _errs523 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.routing !== void 0) {
-                                                        let data220 = data.routing, _errs532 = errors;
-                                                        if (errors === _errs532)
-                                                          if (Array.isArray(data220)) {
-                                                            var valid107 = !0;
-                                                            let len38 = data220.length;
-                                                            for (let i38 = 0; i38 < len38; i38++) {
-                                                              let data221 = data220[i38], _errs534 = errors;
-                                                              if (errors === _errs534)
-                                                                if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
-                                                                  let missing43;
-                                                                  if (data221.key === void 0 && (missing43 = "key") || data221.values === void 0 && (missing43 = "values"))
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38, schemaPath: "#/properties/routing/items/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
-                                                                  if (data221.key !== void 0) {
-                                                                    let data222 = data221.key, _errs537 = errors;
-                                                                    if (errors === _errs537)
-                                                                      if (typeof data222 == "string") {
-                                                                        if (!pattern1.test(data222))
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/key", schemaPath: "#/properties/routing/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                        let data224 = data.routing, _errs542 = errors;
+                                                        if (errors === _errs542)
+                                                          if (Array.isArray(data224)) {
+                                                            var valid109 = !0;
+                                                            let len39 = data224.length;
+                                                            for (let i39 = 0; i39 < len39; i39++) {
+                                                              let data225 = data224[i39], _errs544 = errors;
+                                                              if (errors === _errs544)
+                                                                if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
+                                                                  let missing44;
+                                                                  if (data225.key === void 0 && (missing44 = "key") || data225.values === void 0 && (missing44 = "values"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39, schemaPath: "#/properties/routing/items/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
+                                                                  if (data225.key !== void 0) {
+                                                                    let data226 = data225.key, _errs547 = errors;
+                                                                    if (errors === _errs547)
+                                                                      if (typeof data226 == "string") {
+                                                                        if (!pattern1.test(data226))
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39 + "/key", schemaPath: "#/properties/routing/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/key", schemaPath: "#/properties/routing/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid108 = _errs537 === errors;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39 + "/key", schemaPath: "#/properties/routing/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    var valid110 = _errs547 === errors;
                                                                   } else
-                                                                    var valid108 = !0;
-                                                                  if (valid108)
-                                                                    if (data221.values !== void 0) {
-                                                                      let data223 = data221.values, _errs539 = errors;
-                                                                      if (errors === _errs539)
-                                                                        if (Array.isArray(data223)) {
-                                                                          var valid109 = !0;
-                                                                          let len39 = data223.length;
-                                                                          for (let i39 = 0; i39 < len39; i39++) {
-                                                                            let _errs541 = errors;
-                                                                            if (typeof data223[i39] != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/values/" + i39, schemaPath: "#/properties/routing/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid109 = _errs541 === errors;
-                                                                            if (!valid109)
+                                                                    var valid110 = !0;
+                                                                  if (valid110)
+                                                                    if (data225.values !== void 0) {
+                                                                      let data227 = data225.values, _errs549 = errors;
+                                                                      if (errors === _errs549)
+                                                                        if (Array.isArray(data227)) {
+                                                                          var valid111 = !0;
+                                                                          let len40 = data227.length;
+                                                                          for (let i40 = 0; i40 < len40; i40++) {
+                                                                            let _errs551 = errors;
+                                                                            if (typeof data227[i40] != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39 + "/values/" + i40, schemaPath: "#/properties/routing/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid111 = _errs551 === errors;
+                                                                            if (!valid111)
                                                                               break;
                                                                           }
                                                                         } else
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38 + "/values", schemaPath: "#/properties/routing/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid108 = _errs539 === errors;
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39 + "/values", schemaPath: "#/properties/routing/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                      var valid110 = _errs549 === errors;
                                                                     } else
-                                                                      var valid108 = !0;
+                                                                      var valid110 = !0;
                                                                 } else
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/routing/" + i38, schemaPath: "#/properties/routing/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid107 = _errs534 === errors;
-                                                              if (!valid107)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39, schemaPath: "#/properties/routing/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid109 = _errs544 === errors;
+                                                              if (!valid109)
                                                                 break;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "array" } }], !1;
-                                                        var valid0 = _errs532 === errors;
+                                                        var valid0 = _errs542 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
                                                         if (data.metadata !== void 0) {
-                                                          let data225 = data.metadata, _errs543 = errors;
-                                                          if (errors === _errs543 && !(data225 && typeof data225 == "object" && !Array.isArray(data225)))
+                                                          let data229 = data.metadata, _errs553 = errors;
+                                                          if (errors === _errs553 && !(data229 && typeof data229 == "object" && !Array.isArray(data229)))
                                                             return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid0 = _errs543 === errors;
+                                                          var valid0 = _errs553 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0)
                                                           if (data.compiledWarnings !== void 0) {
-                                                            let data226 = data.compiledWarnings, _errs546 = errors;
-                                                            if (errors === _errs546)
-                                                              if (Array.isArray(data226)) {
-                                                                var valid110 = !0;
-                                                                let len40 = data226.length;
-                                                                for (let i40 = 0; i40 < len40; i40++) {
-                                                                  let data227 = data226[i40], _errs548 = errors;
-                                                                  if (errors === _errs548)
-                                                                    if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
-                                                                      let missing44;
-                                                                      if (data227.code === void 0 && (missing44 = "code"))
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
-                                                                      if (data227.code !== void 0) {
-                                                                        let _errs551 = errors;
-                                                                        if (typeof data227.code != "string")
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid111 = _errs551 === errors;
+                                                            let data230 = data.compiledWarnings, _errs556 = errors;
+                                                            if (errors === _errs556)
+                                                              if (Array.isArray(data230)) {
+                                                                var valid112 = !0;
+                                                                let len41 = data230.length;
+                                                                for (let i41 = 0; i41 < len41; i41++) {
+                                                                  let data231 = data230[i41], _errs558 = errors;
+                                                                  if (errors === _errs558)
+                                                                    if (data231 && typeof data231 == "object" && !Array.isArray(data231)) {
+                                                                      let missing45;
+                                                                      if (data231.code === void 0 && (missing45 = "code"))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing45 } }], !1;
+                                                                      if (data231.code !== void 0) {
+                                                                        let _errs561 = errors;
+                                                                        if (typeof data231.code != "string")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        var valid113 = _errs561 === errors;
                                                                       } else
-                                                                        var valid111 = !0;
-                                                                      if (valid111) {
-                                                                        if (data227.stepId !== void 0) {
-                                                                          let data229 = data227.stepId, _errs553 = errors;
-                                                                          if (errors === _errs553)
-                                                                            if (typeof data229 == "string") {
-                                                                              if (!pattern1.test(data229))
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                        var valid113 = !0;
+                                                                      if (valid113) {
+                                                                        if (data231.stepId !== void 0) {
+                                                                          let data233 = data231.stepId, _errs563 = errors;
+                                                                          if (errors === _errs563)
+                                                                            if (typeof data233 == "string") {
+                                                                              if (!pattern1.test(data233))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid111 = _errs553 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid113 = _errs563 === errors;
                                                                         } else
-                                                                          var valid111 = !0;
-                                                                        if (valid111)
-                                                                          if (data227.detail !== void 0) {
-                                                                            let _errs555 = errors;
-                                                                            if (typeof data227.detail != "string")
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid111 = _errs555 === errors;
+                                                                          var valid113 = !0;
+                                                                        if (valid113)
+                                                                          if (data231.detail !== void 0) {
+                                                                            let _errs565 = errors;
+                                                                            if (typeof data231.detail != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid113 = _errs565 === errors;
                                                                           } else
-                                                                            var valid111 = !0;
+                                                                            var valid113 = !0;
                                                                       }
                                                                     } else
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i40, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                  var valid110 = _errs548 === errors;
-                                                                  if (!valid110)
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                  var valid112 = _errs558 === errors;
+                                                                  if (!valid112)
                                                                     break;
                                                                 }
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings", schemaPath: "#/properties/compiledWarnings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                            var valid0 = _errs546 === errors;
+                                                            var valid0 = _errs556 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                       }

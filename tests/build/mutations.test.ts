@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readLocks, readTags } from '../../build/generate/locks.ts';
-import { mutations } from '../../build/mutate/mutations.ts';
+import { mutations } from '../../build/mutate/mutations/index.ts';
 import { selectionOf } from '../../build/mutate/selection.ts';
 
 /** A name that holds a value, as it stands in a source. */

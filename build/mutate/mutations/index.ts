@@ -1,0 +1,23 @@
+/** Every mutation, by area: one file for each. */
+import type { Mutation } from '../mutation.ts';
+import { bundles } from './bundles.ts';
+import { flow } from './flow.ts';
+import { judge } from './judge.ts';
+import { keyring } from './keyring.ts';
+import { log } from './log.ts';
+import { projections } from './projections.ts';
+import { replies } from './replies.ts';
+import { storage } from './storage.ts';
+import { tokens } from './tokens.ts';
+
+export const mutations: readonly Mutation[] = [
+  ...bundles,
+  ...flow,
+  ...judge,
+  ...keyring,
+  ...log,
+  ...projections,
+  ...replies,
+  ...storage,
+  ...tokens,
+];

@@ -1,0 +1,12 @@
+/** The keyring. */
+import type { Mutation } from '../mutation.ts';
+
+export const keyring: readonly Mutation[] = [
+  {
+    lock: 'keyring-replaced-only-when-told',
+    file: 'runtime/storage/file/keyring.ts',
+    search: 'await this.#host.files.rename(this.#layout.keyring, aside);',
+    replacement: 'await this.#host.files.remove(this.#layout.keyring);',
+    breaks: 'a damaged keyring is thrown away',
+  },
+];

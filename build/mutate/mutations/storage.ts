@@ -1,0 +1,47 @@
+/** Files, locks and objects. */
+import type { Mutation } from '../mutation.ts';
+
+export const storage: readonly Mutation[] = [
+  {
+    lock: 'witness-void-after-release',
+    file: 'runtime/storage/witness.ts',
+    search: "throw new Error('append was called with a witness whose gate has closed');",
+    replacement: 'return;',
+    breaks: 'any witness opens the log',
+  },
+  {
+    lock: 'single-writer',
+    file: 'runtime/storage/file/locks.ts',
+    search: "const file = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive')",
+    replacement: "const file = await this.#lock(this.#layout.sessionLock(sessionId), 'shared')",
+    breaks: 'two processes hold one session',
+  },
+  {
+    lock: 'lock-survives-replaced-file',
+    file: 'runtime/storage/file/locks.ts',
+    search: 'isOurs = await this.#standsAt(path, file);',
+    replacement: 'isOurs = true;',
+    breaks: 'a lock on a file that was replaced is believed',
+  },
+  {
+    lock: 'lock-checked-before-commit',
+    file: 'runtime/storage/file/locks.ts',
+    search: 'return (await this.#standsAt(this.#layout.sessionLock(sessionId), file)) ? null : sessionLockLost();',
+    replacement: 'return file === undefined ? sessionLockLost() : null;',
+    breaks: 'a step is committed under a lock that somebody took away',
+  },
+  {
+    lock: 'failed-sync-is-never-believed',
+    file: 'runtime/storage/file/locks.ts',
+    search: 'await cut();',
+    replacement: '',
+    breaks: 'a group whose sync failed stays where the next reader finds it',
+  },
+  {
+    lock: 'failed-sync-is-never-believed',
+    file: 'runtime/storage/file/durable-files.ts',
+    search: '  await changeFolder(host, folder);\n  await host.files.syncFolder(folder);',
+    replacement: '  await host.files.syncFolder(folder);',
+    breaks: 'a folder is synced again without being written',
+  },
+];

@@ -1,0 +1,55 @@
+/** Tokens and what they authorize. */
+import type { Mutation } from '../mutation.ts';
+
+export const tokens: readonly Mutation[] = [
+  {
+    lock: 'altered-token-refused',
+    file: 'runtime/tokens/tokens.ts',
+    search: "if (signingKey(decoded, keyring, crypto) === null) return fail('TOKEN_BAD_SIGNATURE'",
+    replacement: "if (decoded.signature.length === 0) return fail('TOKEN_BAD_SIGNATURE'",
+    breaks: 'any signature of the right length is taken',
+  },
+  {
+    lock: 'token-signature-input',
+    file: 'runtime/tokens/codec.ts',
+    search: 'base64url(sign(bytes))',
+    replacement: 'base64url(sign(new TextEncoder().encode(base64url(bytes)) as CanonicalBytes))',
+    breaks: 'the signature covers the encoded payload',
+  },
+  {
+    lock: 'one-spelling-per-token',
+    file: 'runtime/tokens/codec.ts',
+    search: 'return base64url(bytes) === text ? bytes : null;',
+    replacement: 'return bytes;',
+    breaks: 'a second spelling of the same bytes is taken',
+  },
+  {
+    lock: 'token-prefix-binds-kind',
+    file: 'runtime/tokens/tokens.ts',
+    search: 'if (payload.tokenKind !== decoded.prefixKind) {',
+    replacement: 'if (payload.tokenVersion !== 1) {',
+    breaks: 'a prefix may be exchanged',
+  },
+  {
+    lock: 'verification-order',
+    file: 'runtime/tokens/tokens.ts',
+    search: "if (isBy(keyring.current)) return 'current_key';",
+    replacement:
+      "if (keyring.previous !== null && isBy(keyring.previous)) return 'previous_key';\n  if (isBy(keyring.current)) return 'current_key';",
+    breaks: 'the previous key is tried first',
+  },
+  {
+    lock: 'previous-key-until-next-rotation',
+    file: 'runtime/tokens/tokens.ts',
+    search: "return keyring.previous !== null && isBy(keyring.previous) ? 'previous_key' : null;",
+    replacement: 'return null;',
+    breaks: 'a rotation ends every token',
+  },
+  {
+    lock: 'scope-mismatch-names-both-runs',
+    file: 'runtime/protocol/authorize.ts',
+    search: 'a.sessionId === b.sessionId && a.runId === b.runId && a.nodeId === b.nodeId;',
+    replacement: 'a.tokenVersion === b.tokenVersion;',
+    breaks: 'tokens of different runs go together',
+  },
+];
