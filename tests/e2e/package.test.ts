@@ -42,9 +42,15 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   const place = temporaryPlace();
   const { tarball, files } = await packed(place);
   const allowed =
-    /^(dist\/[^/]+\.cjs|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
+    /^(dist\/[^/]+\.cjs|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/reference\/.+\.md|docs\/.+\.(md|json)|build\/(prepare\.mjs|README\.md)|node_modules\/(fs-native-extensions|require-addon|bare-(addon-resolve|module-resolve|semver)|which-runtime)\/.+|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
   expect(files.filter((file) => !allowed.test(file))).toEqual([]);
-  for (const needed of ['dist/workrail.cjs', 'dist/commands-serve.cjs', 'generated/compiled/catalog.json', 'LICENSE'])
+  for (const needed of [
+    'dist/workrail.cjs',
+    'dist/commands-serve.cjs',
+    'generated/compiled/catalog.json',
+    'docs/guide/ci.md',
+    'LICENSE',
+  ])
     expect(files).toContain(needed);
 
   fs.writeFileSync(path.join(place.project, 'package.json'), '{"private":true}');
@@ -71,6 +77,37 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   expect((await agent.advance(started.data)).data.progress.completed).toBe(1);
   // npx keeps the server behind it; it ends when its stdin does.
   await agent.client.close();
+});
+
+/** The registry cannot be reached and the cache is empty: only what the tarball holds can be installed. */
+test('the tarball installs offline from an empty cache, its prepare script does nothing, and its links lead somewhere', async () => {
+  const place = temporaryPlace();
+  const { tarball } = await packed(place);
+  const env = { ...environment(place), npm_config_cache: path.join(place.home, 'npm'), npm_config_offline: 'true' };
+  const offline = (args: readonly string[], cwd: string) =>
+    run('npm', [...args, '--no-audit', '--no-fund'], { cwd, env });
+  fs.mkdirSync(path.join(place.project, 'vendor'));
+  const vendored = `vendor/${path.basename(tarball)}`;
+  fs.copyFileSync(tarball, path.join(place.project, vendored));
+  fs.writeFileSync(path.join(place.project, 'package.json'), '{"name":"team","version":"1.0.0","private":true}');
+  await succeeded(offline(['install', '--save-dev', `./${vendored}`], place.project), 'npm install');
+  const clone = path.join(place.folder, 'clone');
+  for (const name of ['package.json', 'package-lock.json', 'vendor'])
+    fs.cpSync(path.join(place.project, name), path.join(clone, name), { recursive: true });
+  fs.rmSync(path.join(place.home, 'npm'), { recursive: true, force: true });
+  await succeeded(offline(['ci'], clone), 'npm ci');
+  const installed = path.join(clone, 'node_modules/workrail');
+  await succeeded(offline(['run', 'prepare'], installed), 'npm run prepare');
+  const npx = run('npx', ['--no-install', 'workrail', 'sessions', 'list'], { cwd: clone, env });
+  await succeeded(npx, 'sessions list');
+  for (const page of ['README.md', 'docs/README.md']) {
+    const text = fs.readFileSync(path.join(installed, page), 'utf8');
+    const targets = [...text.matchAll(/\]\(([^)#:\s]+)/g)].map(([, target = '']) =>
+      path.join(path.dirname(page), target),
+    );
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((target) => !fs.existsSync(path.join(installed, target)))).toEqual([]);
+  }
 });
 
 let inputs: Record<string, readonly string[]> = {};
