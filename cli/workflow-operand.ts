@@ -56,6 +56,9 @@ function byFile(named: string, project: string): NamedWorkflow {
   );
 }
 
+export const isWorkflowId = async (named: string, project: string): Promise<boolean> =>
+  (await openRuntime(project).inspect({ workflowId: named })).isOk();
+
 async function byId(named: string, project: string): Promise<NamedWorkflow> {
   const runtime = openRuntime(project);
   const inspected = await runtime.inspect({ workflowId: named });

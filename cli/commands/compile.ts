@@ -163,7 +163,7 @@ function compiled({ mode, root, isElsewhere, requests }: Job): IncrementalRoot {
   return compileIncrementally(root, isAlone ? 'ignored' : 'used', requests);
 }
 
-/** One line on stderr for each rebuild; the diagnostics themselves are for `workrail check`. */
+/** The diagnostics and one line on stderr for each rebuild. */
 async function rebuild(job: Job): Promise<void> {
   const startedMs = performance.now();
   try {
@@ -171,10 +171,9 @@ async function rebuild(job: Job): Promise<void> {
       const result = compiled(job);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       write(job, result, listsOfRoot(result), errors.length > 0);
+      for (const { rendered } of result.diagnostics) say(`${rendered}\n`);
       const summary = summaryLine(result.diagnostics, result.files.length);
-      const first =
-        errors[0] === undefined ? '' : ` First: ${errors[0].at.file}:${errors[0].at.line}: ${errors[0].message}`;
-      say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}${first}`);
+      say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}`);
     });
   } catch (error) {
     const failure = CommandFailure.is(error) ? error : fileFaultOf(error);

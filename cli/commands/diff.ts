@@ -4,9 +4,10 @@ import type { DiffReport } from '../../schemas/workflow-diff.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { projectFolder } from '../places.ts';
+import { atRevision, workflowAt } from '../revision-operand.ts';
 import { diffText } from '../reporters/diff-text.ts';
 import { dataColors, printData, printJson } from '../terminal.ts';
-import { type NamedWorkflow, namedWorkflow } from '../workflow-operand.ts';
+import { isWorkflowId, type NamedWorkflow, namedWorkflow } from '../workflow-operand.ts';
 
 const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['before'] => ({
   workflowId: snapshot.workflowId,
@@ -15,13 +16,17 @@ const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['b
   named,
 });
 
+/** A revision stands for what the other side names. An id that exists here is no revision. */
+async function sideNamed(named: string, other: string, project: string): Promise<NamedWorkflow> {
+  const at = (await isWorkflowId(named, project)) ? null : atRevision(named, other, project);
+  return at === null ? namedWorkflow(named, project) : { named, ...(await workflowAt(at, project)) };
+}
+
 export async function run({ operands, options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   await refresh(staleRoots(rootsOf(project)));
-  const [before, after] = [
-    await namedWorkflow(operands[0] ?? '', project),
-    await namedWorkflow(operands[1] ?? '', project),
-  ];
+  const [a = '', b = ''] = operands;
+  const [before, after] = [await sideNamed(a, b, project), await sideNamed(b, a, project)];
   const { verdict, reasons, changes } = diffWorkflows(before.snapshot, after.snapshot);
   const report: DiffReport = { version: 1, before: sideOf(before), after: sideOf(after), verdict, reasons, changes };
   await (options['json'] === true ? printJson(report) : printData(diffText(report, dataColors())));

@@ -12,16 +12,28 @@ function closeTo(code: string): string | null {
   return suggest(code, codes) ?? suggest(code.toUpperCase(), codes);
 }
 
+/** Every code with the title of its page. */
+async function listCodes(isJson: boolean): Promise<number> {
+  const codes = Object.entries(pages as Record<string, string>)
+    .map(([code, page]) => ({ code, title: /^# [^:]*: (.*)$/m.exec(page)?.[1] ?? '' }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+  if (isJson) await printJson({ version: 1, codes });
+  else {
+    const width = Math.max(...codes.map(({ code }) => code.length));
+    await printData(codes.map(({ code, title }) => `${code.padEnd(width)}  ${title}`).join('\n'));
+  }
+  return exitCode.ok;
+}
+
 export async function run({ operands, options }: Invocation): Promise<number> {
   const code = operands[0] ?? '';
+  if (code === '') return listCodes(options['json'] === true);
   const page = Object.entries(pages as Record<string, string>).find(([known]) => known === code)?.[1];
   if (page === undefined) {
     const close = closeTo(code);
     throw usageError(
       `no code is named "${code}"${close === null ? '' : `; did you mean ${close}?`}`,
-      close === null
-        ? 'Codes stand in square brackets in every error, such as error[read/unknown-key]'
-        : `Run: workrail explain ${close}`,
+      close === null ? 'Run: workrail explain' : `Run: workrail explain ${close}`,
     );
   }
   await (options['json'] === true ? printJson({ version: 1, code, page }) : printData(page));

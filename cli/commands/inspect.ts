@@ -12,6 +12,7 @@ import type { CompiledInputs } from '../compile-root.ts';
 import { isFileOperand } from '../file-operand.ts';
 import { heldCatalogOf, refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { graphForm, graphText } from '../graph/graph.ts';
+import { conditionLines, stepLines } from '../graph/steps-text.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
 import { provenanceOf, provenanceText } from '../provenance.ts';
@@ -115,8 +116,8 @@ export async function run(invocation: Invocation): Promise<number> {
   if (inspected.isErr()) throw new CommandFailure(forPeople(inspected.error, workflowId), exitCode.errorsFound);
   const { data } = inspected.value;
   const isJson = options['json'] === true;
-  if (view === undefined || view === 'extensionPoints') {
-    await printSummary(data, view === 'extensionPoints', isJson);
+  if (view === 'extensionPoints') {
+    await printExtensionPoints(data, isJson);
     return exitCode.ok;
   }
   if (view === 'source') {
@@ -125,19 +126,39 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   const snapshot = await runtime.compiled(data.workflow.workflowId);
   if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
+  if (view === undefined) {
+    await printSummary(data, snapshot.value, isJson);
+    return exitCode.ok;
+  }
   const map = view === 'provenance' ? (here?.map ?? sourceMapAt(project, data.workflow)) : null;
   await printSnapshot(snapshot.value, { view, form, map, data, isJson });
   return exitCode.ok;
 }
 
-async function printSummary(data: InspectData, onlyExtensionPoints: boolean, isJson: boolean): Promise<void> {
+const reportOf = ({ ok: _ok, ...rest }: InspectData): InspectReport => ({ version: 1, ...rest });
+const sayWarnings = ({ warnings }: InspectData) => {
+  for (const warning of warnings) say(`warning: ${warning.message}`);
+};
+
+async function printExtensionPoints(data: InspectData, isJson: boolean): Promise<void> {
+  if (isJson) return printJson(reportOf(data));
+  await printData(extensionPointsText(data, dataColors()));
+  sayWarnings(data);
+}
+
+async function printSummary(data: InspectData, snapshot: CompiledSnapshot, isJson: boolean): Promise<void> {
   if (isJson) {
-    const { ok: _ok, ...rest } = data;
-    const report: InspectReport = { version: 1, ...rest };
+    const { conditions, loops, flow } = snapshot;
+    const steps = data.steps.map((step) => {
+      const { when, output } = snapshot.steps.find(({ stepId }) => stepId === step.stepId) ?? {};
+      const contract = output?.contractRef;
+      return { ...step, ...(when === undefined ? {} : { when }), ...(contract === undefined ? {} : { contract }) };
+    });
+    const report: InspectReport = { ...reportOf(data), steps, conditions, loops, flow };
     return printJson(report);
   }
-  await printData(onlyExtensionPoints ? extensionPointsText(data, dataColors()) : overviewText(data));
-  for (const warning of data.warnings) say(`warning: ${warning.message}`);
+  await printData(overviewText(data, snapshot));
+  sayWarnings(data);
 }
 
 async function printSource({ workflow }: InspectData, source: ShownSource, isJson: boolean): Promise<void> {
@@ -172,9 +193,11 @@ async function printSnapshot(snapshot: CompiledSnapshot, shown: SnapshotView): P
 
 const listed = (text: string) => `  - ${wrapped(text, columns() - 4, '    ')}`;
 
-function overviewText(data: InspectData): string {
-  const { bold, dim } = dataColors();
-  const { workflow, inputs, references, recommendations, steps } = data;
+function overviewText(data: InspectData, snapshot: CompiledSnapshot): string {
+  const colors = dataColors();
+  const { bold, dim } = colors;
+  const { workflow, inputs, references, recommendations } = data;
+  const conditions = conditionLines(snapshot);
   const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
   return [
     `${bold(harmless(workflow.name))}  ${dim(`${workflow.workflowId}, version ${workflow.version}, ${workflow.sourceKind}${workflow.boundBy === undefined ? '' : ', bound by this project'}`)}`,
@@ -190,9 +213,8 @@ function overviewText(data: InspectData): string {
     ...(advice.length === 0 ? [] : ['', `${bold('Recommended at most')}: ${advice.join(', ')}`]),
     '',
     bold('Steps'),
-    ...steps.map(
-      (step, i) => `  ${i + 1}. ${harmless(step.title)}${step.requireConfirmation ? dim(' (asks the person)') : ''}`,
-    ),
+    ...stepLines(snapshot, colors),
+    ...(conditions.length === 0 ? [] : ['', bold('Conditions'), ...conditions]),
     '',
     dim(workflow.workflowHash),
   ].join('\n');

@@ -157,7 +157,7 @@ describe('the compile cache', () => {
 });
 
 describe('compile --watch', () => {
-  it('says one line for each rebuild on stderr, and Ctrl-C ends it with 0', async () => {
+  it('prints whole diagnostics and one line for each rebuild on stderr, and Ctrl-C ends it with 0', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
     const child = spawn(process.execPath, [program(), 'compile', '--watch'], {
@@ -167,9 +167,12 @@ describe('compile --watch', () => {
     onTestFinished(() => void child.kill('SIGKILL'));
     const [lines, output]: [string[], string[]] = [[], []];
     let arrived = () => {};
+    const diagnostics: string[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => {
-      lines.push(...chunk.toString().trimEnd().split('\n'));
+      const printed = chunk.toString().trimEnd().split('\n');
+      lines.push(...printed.filter((each) => each.startsWith('compiled in ')));
+      diagnostics.push(...printed.filter((each) => !each.startsWith('compiled in ')));
       arrived();
     });
     const line = async (count: number) => {
@@ -178,7 +181,10 @@ describe('compile --watch', () => {
     };
     expect(await line(1)).toMatch(/^compiled in \d+ ms: no problems in 1 workflow\.$/);
     writeSource(place, 'sub.json', '{ "id": }');
-    expect(await line(2)).toMatch(/1 error in 2 workflows\. First: \.workrail\/workflows\/sub\.json:1: /);
+    expect(await line(2)).toMatch(/1 error in 2 workflows\.$/);
+    const said = diagnostics.join('\n');
+    for (const part of ['error[read/', ' --> .workrail/workflows/sub.json:1:9', '^', '= docs: workrail explain read/'])
+      expect(said).toContain(part);
     writeSource(place, 'sub.json', sourceOf('project.sub', plainSteps(1)));
     expect(await line(3)).toContain('no problems in 2 workflows.');
     const ended = new Promise((resolve) => child.once('close', resolve));

@@ -1,0 +1,182 @@
+/** `workrail diff` with git revisions, the overview of `inspect`, and the list of `explain`. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { InspectReport } from '../../schemas/cli-reports.ts';
+import type { DiffReport } from '../../schemas/workflow-diff.ts';
+import {
+  assertFits,
+  environmentOf,
+  type Place,
+  plainSteps,
+  sourceOf,
+  temporaryPlace,
+  treeOf,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const file = '.workrail/workflows/review.json';
+const withSteps = (count: number) => sourceOf('project.review', plainSteps(count));
+
+function git(place: Place, ...args: string[]): void {
+  const env = environmentOf(place, { GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' });
+  const identity = ['-c', 'user.email=a@example.com', '-c', 'user.name=A'];
+  const ran = spawnSync('git', [...identity, ...args], { cwd: place.project, encoding: 'utf8', env });
+  if (ran.status !== 0) throw new Error(`git ${args.join(' ')}: ${ran.stderr}`);
+}
+
+/** One step, then two on the branch, then three in the work tree. */
+function history(): Place {
+  const place = temporaryPlace();
+  git(place, 'init', '-q', '-b', 'feature/main');
+  writeSource(place, 'review.json', withSteps(1));
+  git(place, 'add', '.');
+  git(place, 'commit', '-q', '-m', 'One');
+  writeSource(place, 'review.json', withSteps(2));
+  git(place, 'add', '.');
+  git(place, 'commit', '-q', '-m', 'Two');
+  writeSource(place, 'review.json', withSteps(3));
+  return place;
+}
+
+async function stepsAdded(place: Place, a: string, b: string, cwd = place.project): Promise<number> {
+  const { code, stdout, stderr } = await workrail(place, ['diff', a, b, '--json'], { cwd });
+  if (code !== 0) throw new Error(stderr);
+  const report = JSON.parse(stdout) as DiffReport;
+  assertFits('diff-report.v1', report);
+  expect([report.before.named, report.after.named]).toEqual([a, b]);
+  return report.changes.filter((change) => JSON.stringify(change).includes('"added"')).length;
+}
+
+/** @enforces diff-takes-revisions */
+describe('diff of git revisions', () => {
+  test.each([
+    ['HEAD~1', file, 2],
+    ['HEAD', file, 1],
+    ['HEAD~1', 'project.review', 2],
+    ['feature/main', file, 1],
+    [`HEAD~1:${file}`, file, 2],
+    [`HEAD~1:${file}`, `HEAD:${file}`, 1],
+    [`HEAD~1:./${file}`, 'HEAD', 1],
+    [file, file, 0],
+  ])('%s and %s', async (a, b, added) => {
+    const place = history();
+    if (b === 'HEAD') {
+      const { stderr } = await workrail(place, ['diff', a, b]);
+      return expect(stderr).toContain('"HEAD" is a git revision');
+    }
+    expect(await stepsAdded(place, a, b)).toBe(added);
+  });
+
+  test('compiles a file with the routines of its revision, and writes nothing in the project', async () => {
+    const place = history();
+    const call = { type: 'template_call', id: 'call', templateId: 'wr.templates.routine.own', args: {} };
+    const caller = { ...sourceOf('project.caller', []), steps: [call] };
+    const routine = (count: number) => ({ ...sourceOf('project.routine_own', plainSteps(count)), kind: 'routine' });
+    writeSource(place, 'caller.json', caller);
+    writeSource(place, 'own.json', routine(1));
+    git(place, 'add', '.');
+    git(place, 'commit', '-q', '-m', 'Call');
+    writeSource(place, 'own.json', routine(3));
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    const before = treeOf(place.project);
+    expect(await stepsAdded(place, 'HEAD', '.workrail/workflows/caller.json')).toBe(2);
+    expect(treeOf(place.project)).toEqual(before);
+  });
+
+  test('works below the top of the repository and from a folder of the project', async () => {
+    const place = temporaryPlace();
+    const inner = { ...place, project: path.join(place.project, 'packages/shop') };
+    writeSource(inner, 'review.json', withSteps(1));
+    git(place, 'init', '-q');
+    git(place, 'add', '.');
+    git(place, 'commit', '-q', '-m', 'One');
+    writeSource(inner, 'review.json', withSteps(2));
+    const cwd = path.join(inner.project, '.workrail/workflows');
+    expect(await stepsAdded(inner, 'HEAD', 'review.json', cwd)).toBe(1);
+    expect(await stepsAdded(inner, `HEAD:packages/shop/${file}`, 'review.json', cwd)).toBe(1);
+    expect(await stepsAdded(inner, 'HEAD:./review.json', 'review.json', cwd)).toBe(1);
+  });
+
+  test.each([
+    [['HEAD~7', file], '"HEAD~7" is no workflow id'],
+    [['HEAD~1', 'draft.json'], 'draft.json'],
+    [['HEAD~1', 'HEAD'], 'does not exist at HEAD~1'],
+    [['--output=x', file], 'no option'],
+  ])('%j is refused with what to name instead', async (operands, says) => {
+    const place = history();
+    const { code, stderr } = await workrail(place, ['diff', ...operands]);
+    expect({ code: code === 0, stderr }).toEqual({ code: false, stderr: expect.stringContaining(says) });
+    expect(fs.existsSync(path.join(place.project, 'x'))).toBe(false);
+  });
+});
+
+test('inspect shows loops, conditions and contracts, and --json holds them', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'review.json', {
+    ...sourceOf('project.review', []),
+    inputs: [
+      { key: 'size', kind: 'enum', values: ['small', 'large'], required: true, description: 'Of the change.' },
+      { key: 'files', kind: 'list', required: true, description: 'What changed.' },
+    ],
+    conditions: [{ id: 'is_large', kind: 'context_equals', key: 'size', value: 'large' }],
+    steps: [
+      { id: 'plan', title: 'Plan', prompt: 'Plan the review by `size`.', when: 'is_large' },
+      {
+        type: 'for_each',
+        loopId: 'each_file',
+        title: 'Each file',
+        items: 'files',
+        maxIterations: 9,
+        body: [{ id: 'read', title: 'Read', prompt: 'Read the file.' }],
+      },
+      {
+        id: 'judge',
+        title: 'Judge',
+        prompt: 'Judge it.',
+        requireConfirmation: true,
+        output: { contractRef: 'wr.contracts.review_findings' },
+      },
+    ],
+  });
+  const { code, stdout } = await workrail(place, ['inspect', 'project.review']);
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    [
+      'Steps',
+      '  1. Plan (when is_large)',
+      '  loop each_file: Each file (for each of files, at most 9)',
+      '    2. Read',
+      '  3. Judge (asks the person, hands over wr.contracts.review_findings)',
+      '',
+      'Conditions',
+      '  - is_large: size is "large"',
+      '',
+    ].join('\n'),
+  );
+  const report = JSON.parse((await workrail(place, ['inspect', 'project.review', '--json'])).stdout) as InspectReport;
+  assertFits('inspect-report.v1', report);
+  expect(report.steps.map(({ when, contract }) => [when, contract])).toEqual([
+    ['is_large', undefined],
+    [undefined, undefined],
+    [undefined, 'wr.contracts.review_findings'],
+  ]);
+  expect(report.conditions?.map(({ conditionId }) => conditionId)).toEqual(['is_large']);
+  expect(report.loops).toMatchObject([{ loopId: 'each_file', maxIterations: 9 }]);
+  expect(report.flow?.map(({ kind }) => kind)).toEqual(['step', 'loop', 'step']);
+});
+
+test('explain alone lists every code with its title, and each leads to its page', async () => {
+  const place = temporaryPlace();
+  const { code, stdout } = await workrail(place, ['explain']);
+  const lines = stdout.trim().split('\n');
+  expect(code).toBe(0);
+  expect(lines.length).toBeGreaterThan(100);
+  for (const line of lines) expect(line).toMatch(/^\S+ +\S.+$/);
+  const { codes } = JSON.parse((await workrail(place, ['explain', '--json'])).stdout) as { codes: { code: string }[] };
+  expect(codes.map((one) => one.code)).toEqual(lines.map((line) => line.split(' ')[0]));
+  const page = await workrail(place, ['explain', codes.at(-1)?.code ?? '']);
+  expect(page.stdout).toContain(`# ${codes.at(-1)?.code}: `);
+});
