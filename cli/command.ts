@@ -4,6 +4,7 @@
  * Data goes to stdout, prose and progress to stderr. Exit codes: 0 ok, 1 errors found, 2 wrong usage, 3 stale or drifted
  * artifacts, 70 a bug of ours (architecture.md, cli).
  */
+import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 
 export const exitCode = { ok: 0, errorsFound: 1, usage: 2, stale: 3, bug: 70 } as const;
@@ -44,10 +45,13 @@ export class CommandFailure extends Error {
   readonly [failureBrand] = true;
   readonly error: ErrorEnvelope;
   readonly code: number;
-  constructor(error: ErrorEnvelope, code: number) {
+  /** What is wrong in a file of the user's, with frames; made only when it is shown. */
+  readonly diagnostics: (() => Promise<readonly Diagnostic[]>) | undefined;
+  constructor(error: ErrorEnvelope, code: number, diagnostics?: () => Promise<readonly Diagnostic[]>) {
     super(error.message);
     this.error = error;
     this.code = code;
+    this.diagnostics = diagnostics;
   }
   static is(error: unknown): error is CommandFailure {
     return error instanceof Error && failureBrand in error;

@@ -14,13 +14,14 @@ export const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels
   sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
 
 /** A rule that does not exist is refused like any other mistake in `workrail.json`; only the list of rules is shown then. */
-export function refuseUnknownRules(levels: LintLevels): void {
+export function refuseUnknownRules(levels: LintLevels, folder: string): void {
   for (const rule of Object.keys(levels)) {
     if (lintDefinitions.some(({ id }) => id === rule)) continue;
     const near = nearestRule(rule, lintDefinitions);
     throw configFailure(
       `no lint rule is named "${rule}"${near === null ? '' : `; did you mean "${near}"?`}`,
       'Run: workrail lint --rules',
+      folder,
     );
   }
 }
@@ -28,7 +29,7 @@ export function refuseUnknownRules(levels: LintLevels): void {
 /** Only what is looked for below the project; an address or a package is nobody's missing file. */
 const isMissingBelow =
   (folder: string) =>
-  ({ source, resolveFrom }: Reference): boolean =>
+  ({ source, resolveFrom }: Pick<Reference, 'source' | 'resolveFrom'>): boolean =>
     resolveFrom !== 'package' &&
     !/^[a-z][a-z0-9+.-]*:/i.test(source) &&
     !existsSync(resolve(folder, source.replace(/#.*$/, '')));

@@ -82,6 +82,17 @@ const isJsonAsked = (argv: readonly string[]) =>
     (word, at) => word === '--json' || word === '--format=json' || (word === '--format' && argv[at + 1] === 'json'),
   );
 
+/** A failure in the one error form; what is wrong in a file of the user's stands before it, with frames. */
+async function report({ error, diagnostics: explain }: CommandFailure, asJson: boolean): Promise<void> {
+  const diagnostics = (await explain?.()) ?? [];
+  if (!asJson) {
+    for (const { rendered } of diagnostics) say(`${rendered}\n`);
+    return sayError(error);
+  }
+  const details = diagnostics.length === 0 ? {} : { details: { ...error.details, diagnostics } };
+  return printJson({ version: 1, ok: false, error: { ...error, ...details } });
+}
+
 /** Ends the process only after stdout has taken everything; a reader that went away is no error of ours. */
 async function main(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -93,8 +104,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
     if (failure !== null) {
-      if (isJsonAsked(argv)) await printJson({ version: 1, ok: false, error: failure.error });
-      else sayError(failure.error);
+      await report(failure, isJsonAsked(argv));
       process.exitCode = failure.code;
       return;
     }

@@ -11,7 +11,8 @@ export const configName = 'workrail.json';
 const shape =
   'Write it as { "sources": ["folder"], "lint": { "lint/long-title": "off" }, "preferences": { "autonomy": "guided" } }, with folders inside the project';
 
-export const configFailure = (why: string, suggestion: string = shape): CommandFailure =>
+/** @param folder of the project, where the file itself is wrong: what is wrong with it is explained with frames */
+export const configFailure = (why: string, suggestion: string = shape, folder?: string): CommandFailure =>
   new CommandFailure(
     {
       code: 'COMPILE_FAILED',
@@ -20,9 +21,13 @@ export const configFailure = (why: string, suggestion: string = shape): CommandF
       suggestion,
     },
     exitCode.errorsFound,
+    folder === undefined
+      ? undefined
+      : async () => (await import('./explain-project-config.ts')).projectConfigDiagnostics(folder),
   );
 
-function configText(folder: string): string | null {
+/** Null where there is none. */
+export function configText(folder: string): string | null {
   try {
     return textAt({ folder, title: 'the project' }, join(folder, configName), projectConfigBytesMax);
   } catch (error) {
@@ -40,11 +45,12 @@ export function projectConfig(folder: string): ProjectConfig {
   try {
     value = JSON.parse(text);
   } catch {
-    throw configFailure('it is not JSON');
+    throw configFailure('it is not JSON', shape, folder);
   }
   if (!validateProjectConfig(value)) {
     const problem = validateProjectConfig.errors?.[0];
-    throw configFailure([problem?.instancePath, problem?.message ?? 'it has another shape'].filter(Boolean).join(' '));
+    const why = [problem?.instancePath, problem?.message ?? 'it has another shape'].filter(Boolean).join(' ');
+    throw configFailure(why, shape, folder);
   }
   return value;
 }

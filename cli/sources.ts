@@ -53,7 +53,7 @@ function configured(root: SourceRoot): string[] {
   return (projectConfig(root.folder).sources ?? []).map((folder) => {
     const inside = resolve(root.folder, folder);
     if (isAbsolute(folder) || !(inside + sep).startsWith(root.folder + sep))
-      throw configFailure(`"${folder}" leads out of the project`);
+      throw configFailure(`"${folder}" leads out of the project`, undefined, root.folder);
     return inside;
   });
 }
@@ -140,7 +140,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
     const displayed = displayedIn(root, folder);
-    if (!statSync(folder).isDirectory()) throw configFailure(`"${displayed}" is not a folder`);
+    if (!statSync(folder).isDirectory()) throw configFailure(`"${displayed}" is not a folder`, undefined, root.folder);
     for (const entry of entriesBelow(folder, displayed)) {
       const source = entry.file === configName ? null : sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);

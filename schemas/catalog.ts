@@ -89,4 +89,13 @@ export const projectConfig = z
       .describe('What runs of this project start with, where a start chooses nothing else.'),
   })
   .strict();
+/** `.workrail/bindings.json`: workflow id → extension point → implementation id. */
+export const bindingsFile = z
+  .object({ $schema: z.string().optional().describe('The path of the schema of this file, for editors.') })
+  .catchall(
+    z
+      .record(z.string().min(1).describe('The id of the workflow or routine that fills this extension point.'))
+      .describe('What fills the extension points of this workflow, by their names.'),
+  );
+
 export type ProjectConfig = z.infer<typeof projectConfig>;

@@ -3,7 +3,7 @@
  * precompiled for it. The generator, the schema reference and the closure tests read this list and nothing else.
  */
 import { bundle, bundleEnvelope } from './bundle.ts';
-import { catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
+import { bindingsFile, catalog, lockfile, projectConfig, sourceStats } from './catalog.ts';
 import { compileCache } from './compile-cache.ts';
 import { compileRecord } from './compile-record.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
@@ -164,6 +164,12 @@ const authored: readonly SchemaEntry[] = [
     schema: projectConfig,
     type: 'catalog#ProjectConfig',
     allErrors: true,
+  },
+  {
+    name: 'bindings.v1',
+    title: '.workrail/bindings.json',
+    section: 'extension-points, Configuration format',
+    schema: bindingsFile,
   },
 ];
 const printed: readonly SchemaEntry[] = [

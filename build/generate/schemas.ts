@@ -7,7 +7,7 @@ import Ajv from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 import { type SchemaEntry, schemaGroups, schemaRegistry } from '../../schemas/registry.ts';
-import { editorProjectConfig, editorWorkflow } from './editor/workflow.ts';
+import { editorBindings, editorProjectConfig, editorWorkflow } from './editor/workflow.ts';
 import { type JsonSchema, jsonSchemaOf, withDiscriminators } from './json-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
@@ -20,6 +20,7 @@ const standaloneCode = ((standaloneModule as unknown as { default?: unknown }).d
 const forEditors: ReadonlyMap<string, (schema: JsonSchema) => JsonSchema> = new Map([
   ['workflow.v1', editorWorkflow],
   ['project-config.v1', editorProjectConfig],
+  ['bindings.v1', editorBindings],
 ]);
 
 export function schemaFiles(): GeneratedFile[] {

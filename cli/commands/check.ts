@@ -3,6 +3,7 @@ import { flowSummary } from '../../compiler/flow/summary.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { compileRoot } from '../compile-root.ts';
+import { reportingConfig, withConfig } from '../config-report.ts';
 import { requireSources } from '../no-sources.ts';
 import { readOperands } from '../operands.ts';
 import { projectFolder } from '../places.ts';
@@ -10,7 +11,9 @@ import { printReport, reportFormat } from '../reporters/report.ts';
 import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
 import { rootOf } from '../sources.ts';
 
-export async function run(invocation: Invocation): Promise<number> {
+export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => check(invocation));
+
+async function check(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
   const { operands, options } = invocation;
   const requests = requestedBindings(invocation);
@@ -20,7 +23,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const result =
     named.length > 0
       ? { ...compileOperands(named, { root, requests }), files: named.map(({ input }) => input), folder: process.cwd() }
-      : { ...compileRoot(root, { requests }), folder: root.folder };
+      : { ...withConfig(root, compileRoot(root, { requests })), folder: root.folder };
   refuseUnknownSlots(
     requests,
     result,

@@ -26,6 +26,7 @@ import {
 } from '../compile-incremental.ts';
 import { recordCompiled } from '../compile-records.ts';
 import { compileOperands } from '../compile-operands.ts';
+import { reportingConfig } from '../config-report.ts';
 import { asksForBindings, type RequestedBindings } from '../compile-world.ts';
 import { fileFaultOf } from '../file-fault.ts';
 import { requireSources } from '../no-sources.ts';
@@ -99,7 +100,9 @@ function checkedFolder(out: string, root: SourceRoot): string {
   return folder;
 }
 
-export async function run(invocation: Invocation): Promise<number> {
+export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => compile(invocation));
+
+async function compile(invocation: Invocation): Promise<number> {
   const job = jobOf(invocation);
   if (invocation.options['watch'] === true) return watchRoot(job);
   if (job.operands.includes(stdinOperand)) return compileDraft(job);

@@ -9,6 +9,7 @@ import type { LintRuleList } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { compileOperands } from '../compile-operands.ts';
 import { type CompiledInputs, compileRoot } from '../compile-root.ts';
+import { reportingConfig, withConfig } from '../config-report.ts';
 import { type FixedFile, fixFiles } from '../fix-files.ts';
 import { configuredLevels, refuseUnknownRules, reviewWith } from '../lint-review.ts';
 import { requireSources } from '../no-sources.ts';
@@ -55,7 +56,9 @@ function sayFixed(done: readonly FixedFile[]): void {
 
 type Linted = CompiledInputs & { readonly files: readonly { readonly file: string }[] };
 
-export async function run(invocation: Invocation): Promise<number> {
+export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => lint(invocation));
+
+async function lint(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
   const limits = severityLimits(invocation);
   const { operands, options } = invocation;
@@ -65,7 +68,7 @@ export async function run(invocation: Invocation): Promise<number> {
     await printRules(levels, format === 'json');
     return exitCode.ok;
   }
-  refuseUnknownRules(levels);
+  refuseUnknownRules(levels, root.folder);
   if (operands.length === 0) requireSources(root, invocation);
   const review = reviewWith(levels, root.folder);
   if (options['fix'] === true) {
@@ -82,7 +85,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const result: Linted =
     named.length > 0
       ? { ...compileOperands(named, { root, review, requests }), files: named.map(({ input }) => input) }
-      : compileRoot(root, { review, requests });
+      : withConfig(root, compileRoot(root, { review, requests }));
   refuseUnknownSlots(
     requests,
     result,

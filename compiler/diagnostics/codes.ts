@@ -30,6 +30,7 @@ export const diagnosticCodes = {
   'read/empty': 'error',
   'read/out-of-range': 'error',
   'read/misplaced-ref': 'error',
+  'read/unknown-schema': 'warning',
   'read/legacy-unknown-body': 'error',
   'read/legacy-field-as-text': 'info',
   'read/legacy-extra-step': 'info',

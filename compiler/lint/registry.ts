@@ -29,6 +29,7 @@ import { loopWithoutBoundReason } from './rules/loop-without-bound-reason/rule.t
 import { machinePath } from './rules/machine-path/rule.ts';
 import { missingOutput } from './rules/missing-output/rule.ts';
 import { missingReferenceFile } from './rules/missing-reference-file/rule.ts';
+import { missingSchemaFile } from './rules/missing-schema-file/rule.ts';
 import { missingVerify } from './rules/missing-verify/rule.ts';
 import { notesContractConflict } from './rules/notes-contract-conflict/rule.ts';
 import { notesOverBudget } from './rules/notes-over-budget/rule.ts';
@@ -89,6 +90,7 @@ export const lintRules: readonly LintRule[] = [
   machinePath,
   missingOutput,
   missingReferenceFile,
+  missingSchemaFile,
   missingVerify,
   notesContractConflict,
   notesOverBudget,

@@ -29,5 +29,5 @@ export type Reference = NonNullable<LintSubject['source']['references']>[number]
 /** What a rule may ask of the world around the source. Whoever reads no files answers no. */
 export type LintWorld = {
   /** True only when the file was looked for and is not there. */
-  readonly isMissing: (reference: Reference) => boolean;
+  readonly isMissing: (file: Pick<Reference, 'source' | 'resolveFrom'>) => boolean;
 };

@@ -117,18 +117,67 @@ describe('workrail.json', () => {
   test('that names an unknown rule is refused with the one that was meant', async () => {
     const place = temporaryPlace();
     configure(place, { lint: { 'vague-opt-out': 'off' } });
-    const { code, stderr } = await workrail(place, ['lint']);
+    const { code, stdout } = await workrail(place, ['lint']);
     expect(code).toBe(1);
-    expect(stderr).toContain('no lint rule is named "vague-opt-out"; did you mean "lint/vague-opt-out"?');
-    expect(stderr).toContain('Run: workrail lint --rules');
+    expect(stdout).toContain('no lint rule is named `vague-opt-out`');
+    expect(stdout).toContain('a rule with a similar name exists: `lint/vague-opt-out`');
     expect((await workrail(place, ['lint', '--rules'])).code).toBe(0);
   });
+});
 
-  test('with an unknown level is refused, and says where', async () => {
+describe('a mistake in workrail.json', () => {
+  const mistaken = '{\n  // more\n  "sources": ["flows"],\n}\n';
+  const written = (text: string) => {
     const place = temporaryPlace();
-    configure(place, { lint: { 'lint/long-id': 'loud' } });
-    const { code, stderr } = await workrail(place, ['lint']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('/lint/lint~1long-id')]);
+    writeSource(place, 'review.json', source());
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), text);
+    return place;
+  };
+
+  test.each(['check', 'lint', 'compile'])('is in the report of %s, with its line and its frame', async (command) => {
+    const place = written(mistaken);
+    const { code, stdout, stderr } = await workrail(place, [command]);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toContain('error[read/comment]: `workrail.json` cannot hold comments\n --> workrail.json:2:3\n');
+    expect(stdout).toContain('3 |   "sources": ["flows"],\n  |                       ^\n');
+    const report = checkReport.strict().parse(JSON.parse((await workrail(place, [command, '--json'])).stdout));
+    expect(report.diagnostics.map(({ code: of, at }) => [of, at.file, at.line])).toEqual([
+      ['read/comment', 'workrail.json', 2],
+      ['read/trailing-comma', 'workrail.json', 3],
+    ]);
+    const github = await workrail(place, [command, '--format', 'github']);
+    expect(github.stdout).toContain('::error file=workrail.json,line=2,col=3,title=read/comment::');
+  });
+
+  test('is explained before the error of any other command', async () => {
+    const place = written(mistaken);
+    const { code, stdout, stderr } = await workrail(place, ['fmt']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(' --> workrail.json:2:3\n');
+    expect(stderr).toContain('error[COMPILE_FAILED]: workrail.json cannot be used');
+    const answer: unknown = JSON.parse((await workrail(place, ['fmt', '--json'])).stdout);
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { details: { diagnostics: [{ at: { line: 2 } }, { at: { line: 3 } }] } },
+    });
+  });
+
+  test('is a folder that leads out of the project, or a file in the place of one', async () => {
+    const place = written('{ "sources": ["../out", "workrail.json", "later"] }');
+    const report = checkReport.parse(JSON.parse((await workrail(place, ['check', '--json'])).stdout));
+    expect(report.diagnostics.map(({ message, at }) => [message, at.pointer])).toEqual([
+      ['`../out` leads out of the project', '/sources/0'],
+      ['`workrail.json` is not a folder', '/sources/1'],
+    ]);
+  });
+
+  test('is a warning where only the editor suffers', async () => {
+    const place = written('{ "$schema": "node_modules/workrail/generated/schemas/workflow.v1.json" }');
+    for (const command of ['check', 'lint']) {
+      const { code, stdout } = await workrail(place, [command]);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('warning[read/unknown-schema]')]);
+      expect(stdout).toContain(' --> workrail.json:1:14\n');
+    }
   });
 });
 
@@ -227,6 +276,24 @@ describe('--fix', () => {
       stdin: JSON.stringify(fixable),
     });
     expect([code, stderr]).toEqual([2, expect.stringContaining('--fix cannot write to stdin')]);
+  });
+});
+
+describe('the path of a schema', () => {
+  test('is looked for from the file that names it', async () => {
+    const place = temporaryPlace();
+    const named = ($schema: string) => source({ $schema, steps: [{ id: 'read', title: 'Read', prompt: 'Read it.' }] });
+    writeSource(place, 'review.json', named('../schemas/workflow.v1.json'));
+    const lintedCodes = async () =>
+      checkReport
+        .parse(JSON.parse((await workrail(place, ['lint', '--json'])).stdout))
+        .diagnostics.map(({ code }) => code);
+    expect(await lintedCodes()).toEqual(['lint/missing-schema-file']);
+    fs.mkdirSync(path.join(place.project, '.workrail/schemas'));
+    fs.writeFileSync(path.join(place.project, '.workrail/schemas/workflow.v1.json'), '{}');
+    expect(await lintedCodes()).toEqual([]);
+    writeSource(place, 'review.json', named('https://example.com/workflow.v1.json'));
+    expect(await lintedCodes()).toEqual([]);
   });
 });
 

@@ -160,6 +160,60 @@ describe('completion', () => {
   });
 });
 
+describe('the schemas of the files that configure a project', () => {
+  const config = new JsonEditor('project-config.v1');
+  const bindings = new JsonEditor('bindings.v1');
+  const goodConfig = JSON.stringify({
+    $schema: 'project-config.v1.json',
+    sources: ['flows'],
+    lint: { 'lint/long-id': 'off' },
+    preferences: { autonomy: 'guided', riskPolicy: 'balanced' },
+  });
+  const goodBindings = JSON.stringify({
+    $schema: 'bindings.v1.json',
+    'project.review': { design_review: 'project.other' },
+  });
+
+  it('mark nothing that is right, and explain every key', async () => {
+    for (const [known, text] of [
+      [config, goodConfig],
+      [bindings, goodBindings],
+    ] as const) {
+      expect(await known.marks(text)).toEqual([]);
+      expect((await known.hovers(text)).filter(({ text: words }) => words === null)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['{ "source": [] }', 'source'],
+    ['{ "lint": { "lint/long-titel": "off" } }', 'lint/long-titel'],
+    ['{ "lint": { "lint/long-id": "loud" } }', 'loud'],
+    ['{ "preferences": { "autonomy": "auto" } }', 'auto'],
+  ])('mark in workrail.json: %s', async (text, part) => {
+    expect((await config.marks(text)).map(({ start, end }) => text.slice(start, end))).toEqual([`"${part}"`]);
+  });
+
+  it.each([
+    ['{ "Project Review": { "slot": "project.x" } }', 'Project Review'],
+    ['{ "project.review": { "Slot": "project.x" } }', 'Slot'],
+    ['{ "project.review": { "slot": "Project X" } }', 'Project X'],
+    ['{ "project.review": "project.x" }', 'project.x'],
+  ])('mark in bindings.json: %s', async (text, part) => {
+    const marks = await bindings.marks(text);
+    expect(marks.length).toBeGreaterThan(0);
+    for (const { start, end } of marks) expect(text.slice(start, end)).toBe(`"${part}"`);
+  });
+
+  it('offer the lint rules and their levels', async () => {
+    const text = '{ "lint": {  } }';
+    expect(await config.completions(text, text.indexOf('{  }') + 2)).toEqual(lintDefinitions.map(({ id }) => id));
+    const level = '{ "lint": { "lint/long-id":  } }';
+    expect(await config.completions(level, level.indexOf(':  }') + 2)).toEqual(
+      expect.arrayContaining(['off', 'warning']),
+    );
+  });
+});
+
 describe('a source that compiles', () => {
   const schema: object = JSON.parse(read(root, 'generated/schemas/workflow.v1.json'));
   const accepts = new Ajv({ strict: false, allErrors: true }).compile(schema);

@@ -232,6 +232,15 @@ export function editorWorkflow(base: SchemaNode): SchemaNode {
   return withPatternWords(described) as SchemaNode;
 }
 
+/** .workrail/bindings.json: ids of workflows, names of slots. */
+export const editorBindings = (base: SchemaNode): SchemaNode => ({
+  ...refined(base, {
+    additionalProperties: { propertyNames: vocabulary.slotName },
+    'additionalProperties.additionalProperties': vocabulary.workflowIds,
+  }),
+  propertyNames: { anyOf: [{ const: '$schema' }, vocabulary.workflowIds] },
+});
+
 /** workrail.json: each lint rule is a key of its own, with what it finds. */
 export const editorProjectConfig = (base: SchemaNode): SchemaNode =>
   refinedAt(base, ['properties', 'lint'], ({ description }) => ({ description, ...vocabulary.lintLevelsByRule }));

@@ -11,16 +11,22 @@ import { suggest } from '../../../schemas/suggest.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
 import { admits, isRecord, type JsonRecord, meantBranch } from './shape-union.ts';
-import { formerKeys, nounAt, typeChoice, typeOf, typeWord } from './shape-words.ts';
+import { type DocumentWords, formerKeys, nounAt, sourceWords, typeChoice, typeOf, typeWord } from './shape-words.ts';
 
 type Report = (code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>) => void;
 
 class Explainer {
   readonly findings: Finding[] = [];
   readonly #document: SourceDocument;
+  readonly #root: string;
 
-  constructor(document: SourceDocument) {
+  constructor(document: SourceDocument, root: string) {
     this.#document = document;
+    this.#root = root;
+  }
+
+  #noun(path: Path): string {
+    return nounAt(path, this.#root);
   }
 
   #report: Report = (code, at, rest) => {
@@ -68,7 +74,7 @@ class Explainer {
       if (!allowed.includes(value)) this.#unknownValue(allowed, value, path);
     } else if (value.length < (node.minLength ?? 0)) {
       this.#report('read/empty', this.#document.at(path), {
-        message: `${nounAt(path)} is empty`,
+        message: `${this.#noun(path)} is empty`,
         help: 'write the text, or leave the key out when it is optional',
       });
     } else if (node.pattern !== undefined && !new RegExp(node.pattern, 'u').test(value)) {
@@ -102,7 +108,7 @@ class Explainer {
     const least = node.minimum ?? (node.exclusiveMinimum === undefined ? undefined : node.exclusiveMinimum + 1);
     if (least === undefined || value >= least) return;
     this.#report('read/out-of-range', this.#document.at(path), {
-      message: `${nounAt(path)} must be at least ${least}`,
+      message: `${this.#noun(path)} must be at least ${least}`,
       help: `write ${least} or more`,
     });
   }
@@ -110,7 +116,7 @@ class Explainer {
   #explainList(node: SchemaNode, value: readonly unknown[], path: Path): void {
     if (value.length < (node.minItems ?? 0)) {
       this.#report('read/empty', this.#document.at(path), {
-        message: `${nounAt(path)} is an empty list`,
+        message: `${this.#noun(path)} is an empty list`,
         help: 'put at least one entry into it, or leave the key out when it is optional',
       });
     }
@@ -146,7 +152,7 @@ class Explainer {
           ? `the older format calls it so; here it is ${quote(former)}`
           : `remove it, or use one of ${quoteList(free.filter((name) => name !== '$schema'))}`;
     this.#report('read/unknown-key', at, {
-      message: `${quote(key)} is not a key of ${nounAt(path.slice(0, -1))}`,
+      message: `${quote(key)} is not a key of ${this.#noun(path.slice(0, -1))}`,
       label: 'unknown key',
       help,
       fixes: near === null ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
@@ -155,7 +161,7 @@ class Explainer {
 
   #missingKeys(keys: readonly string[], path: Path): void {
     this.#report('read/missing-key', this.#document.handleOf(path), {
-      message: `${nounAt(path)} needs ${quoteList(keys)}`,
+      message: `${this.#noun(path)} needs ${quoteList(keys)}`,
       label: `has no ${quoteList(keys, 'or')}`,
       help: `add ${quoteList(keys.map((key) => `"${key}": …`))}`,
     });
@@ -165,9 +171,9 @@ class Explainer {
     const near = suggest(value, allowed);
     const at = this.#document.at(path);
     const key = path.at(-1);
-    const step = key === 'type' && nounAt(path.slice(0, -1)) === 'a step';
+    const step = key === 'type' && this.#noun(path.slice(0, -1)) === 'a step';
     this.#report('read/unknown-value', at, {
-      message: `${quote(value)} is not a value of ${nounAt(path)}`,
+      message: `${quote(value)} is not a value of ${this.#noun(path)}`,
       label: near === null ? 'unknown value' : `did you mean ${quote(near)}?`,
       notes: step ? ['a step without `type` is a simple step'] : [],
       help: `use ${quoteList(allowed, 'or')}`,
@@ -181,7 +187,7 @@ class Explainer {
       const actual = typeOf(value);
       const at = actual === 'object' || actual === 'array' ? this.#bracket(path) : this.#document.at(path);
       this.#report('read/wrong-type', at, {
-        message: `${nounAt(path)} must be ${typeChoice(expected)}`,
+        message: `${this.#noun(path)} must be ${typeChoice(expected)}`,
         label: `this is ${typeWord(actual)}`,
         help: `write ${typeChoice(expected)} here`,
       });
@@ -190,7 +196,7 @@ class Explainer {
 
   #misplacedRef(refId: unknown, path: Path): void {
     this.#report('read/misplaced-ref', this.#document.handleOf(path), {
-      message: `a ref cannot stand in ${nounAt(path)}`,
+      message: `a ref cannot stand in ${this.#noun(path)}`,
       label: typeof refId === 'string' ? `would embed ${quote(refId)}` : undefined,
       help: 'refs belong in `goal`, `constraints`, `procedure` or `verify` of `promptBlocks`',
     });
@@ -202,8 +208,12 @@ class Explainer {
 }
 
 /** Every mistake in the shape of the document, in document order of discovery. */
-export function explainShape(document: SourceDocument, shape: SchemaNode = workflowSchema): readonly Finding[] {
-  const explainer = new Explainer(document);
+export function explainShape(
+  document: SourceDocument,
+  shape: SchemaNode = workflowSchema,
+  { root }: DocumentWords = sourceWords,
+): readonly Finding[] {
+  const explainer = new Explainer(document, root);
   explainer.explain(shape, document.value, []);
   return explainer.findings;
 }

@@ -8,6 +8,7 @@ import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { ParsedDocument } from '../../ir/document.ts';
+import { type DocumentWords, sourceWords } from './shape-words.ts';
 import { checkTree } from './tree-checks.ts';
 
 const expectations: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ const expectations: Readonly<Record<string, string>> = {
 const remedies: Readonly<Record<string, string>> = {
   CommaExpected: 'put a comma between two entries',
   ColonExpected: 'put a `:` between a key and its value',
-  EndOfFileExpected: 'a source holds one document: remove what follows it',
+  EndOfFileExpected: 'a file holds one document: remove what follows it',
   UnexpectedEndOfString: 'close the text with a double quote; write a line break inside it as `\\n`',
   InvalidUnicode: 'write `\\u` and four hexadecimal digits',
   InvalidEscapeCharacter: 'write a backslash as `\\\\`',
@@ -68,7 +69,7 @@ function syntaxFinding(error: ParseError, text: string): Finding {
   };
 }
 
-function syntaxFindings(errors: readonly ParseError[], text: string): readonly Finding[] {
+function syntaxFindings(errors: readonly ParseError[], text: string, words: DocumentWords): readonly Finding[] {
   const findings: Finding[] = [];
   const commas = new Set<number>();
   for (const error of errors) {
@@ -77,9 +78,9 @@ function syntaxFindings(errors: readonly ParseError[], text: string): readonly F
       const at = { offset: error.offset, length: error.length, pointer: '' };
       findings.push({
         code: 'read/comment',
-        message: 'a source cannot hold comments',
+        message: `${words === sourceWords ? 'a source' : words.root} cannot hold comments`,
         at,
-        help: 'remove it; what a reader should know belongs in `description` or in the prompt',
+        help: words.ifComment,
         fixes: [{ title: 'remove the comment', edits: [{ offset: at.offset, length: at.length, text: '' }] }],
       });
       continue;
@@ -103,14 +104,14 @@ function parsed(text: string): JsonValue {
   return JSON.parse(text);
 }
 
-export function parseDocument(text: string): PhaseResult<ParsedDocument> {
+export function parseDocument(text: string, words: DocumentWords = sourceWords): PhaseResult<ParsedDocument> {
   const errors: ParseError[] = [];
   const root: Node | undefined = parseTree(text, errors, {
     disallowComments: true,
     allowTrailingComma: false,
     allowEmptyContent: true,
   });
-  const syntax = syntaxFindings(errors, text);
+  const syntax = syntaxFindings(errors, text, words);
   if (syntax.length > 0) return { value: null, findings: syntax };
   if (root === undefined) {
     return {
@@ -120,7 +121,7 @@ export function parseDocument(text: string): PhaseResult<ParsedDocument> {
           code: 'read/empty-file',
           message: 'the file is empty',
           at: { offset: 0, length: 0, pointer: '' },
-          help: 'write a workflow into it, or remove the file',
+          help: words.ifEmpty,
         },
       ],
     };

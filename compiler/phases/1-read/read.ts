@@ -12,6 +12,7 @@ import { checkAccess } from './access.ts';
 import { explainShape } from './explain-shape.ts';
 import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
+import { checkSchemaPath } from './schema-path.ts';
 import { checkText } from './text-checks.ts';
 
 const refused = (findings: readonly Finding[]) => ({ value: null, findings });
@@ -54,7 +55,8 @@ export function readSource(
     const document = parsed.value;
     const { value: workflow, findings } = checked(document, document.value);
     if (workflow === null) return refused(findings);
-    return { value: { file, sourceKind, dialect: 'native', document, workflow }, findings };
+    const schema = checkSchemaPath(document, 'workflow.v1.json');
+    return { value: { file, sourceKind, dialect: 'native', document, workflow }, findings: schema };
   }
   const legacy = readLegacy(parsed.value, builtins, siblings);
   if (legacy.workflow === null) return refused(legacy.findings);

@@ -26,10 +26,24 @@ const members: ReadonlyMap<unknown, string> = new Map(
   }),
 );
 
+/** What a kind of document is called, and what to do where it is empty or has comments. */
+export type DocumentWords = { readonly root: string; readonly ifEmpty: string; readonly ifComment: string };
+export const sourceWords: DocumentWords = {
+  root: 'a workflow',
+  ifEmpty: 'write a workflow into it, or remove the file',
+  ifComment: 'remove it; what a reader should know belongs in `description` or in the prompt',
+};
+/** A file of a project that configures something: strict JSON as well. */
+export const settingsWords = (root: string): DocumentWords => ({
+  root,
+  ifEmpty: 'write `{}` into it, or remove the file',
+  ifComment: 'remove it: the file is strict JSON',
+});
+
 /** "a workflow", "a step", "`promptBlocks`": what stands at a path. */
-export function nounAt(path: Path): string {
+export function nounAt(path: Path, root: string = sourceWords.root): string {
   const last = path.at(-1);
-  if (last === undefined) return 'a workflow';
+  if (last === undefined) return root;
   const parent = path.at(-2);
   const member = members.get(parent);
   if (typeof last === 'number' || parent === 'extensionPoints') return member ?? 'an entry';

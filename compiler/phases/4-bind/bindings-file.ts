@@ -6,9 +6,9 @@ import { suggest } from '../../../schemas/suggest.ts';
 import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
-import { checkNesting } from '../1-read/nesting.ts';
-import { parseDocument } from '../1-read/parse.ts';
-import { checkText } from '../1-read/text-checks.ts';
+import { readText } from '../1-read/read-text.ts';
+import { checkSchemaPath } from '../1-read/schema-path.ts';
+import { settingsWords, typeOf, typeWord } from '../1-read/shape-words.ts';
 
 /** What a project binds to a slot, and where it says so. */
 export type ConfiguredBinding = { readonly id: string; readonly slotAt: Location; readonly idAt: Location };
@@ -23,25 +23,28 @@ export type BindingsFile = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const words = settingsWords('the bindings file');
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
+
 function wrongShape(document: SourceDocument, path: Path, expected: string): Finding {
   return {
     code: 'bind/invalid-bindings-file',
     message: `this is not ${expected}`,
     at: document.handleOf(path),
+    label: `this is ${typeWord(typeOf(valueAt(document.value, path)))}`,
     help: 'write `{ "<workflow id>": { "<extension point>": "<implementation id>" } }`',
   };
 }
 
 export function readBindingsFile(text: string): BindingsFile {
   const refused = (findings: readonly Finding[]): BindingsFile => ({ document: null, bindings: new Map(), findings });
-  const early = [...checkText(text, undefined), ...checkNesting(text)];
-  if (early.length > 0) return refused(early);
-  const parsed = parseDocument(text);
+  const parsed = readText(text, words);
   if (parsed.value === null) return refused(parsed.findings);
   const document = parsed.value;
   const { value } = document;
   if (!isRecord(value)) return refused([wrongShape(document, [], 'an object')]);
-  const findings: Finding[] = [];
+  const findings: Finding[] = [...checkSchemaPath(document, 'bindings.v1.json')];
   const bindings = new Map<string, ReadonlyMap<string, ConfiguredBinding>>();
   for (const [workflowId, slots] of Object.entries(value)) {
     if (workflowId === '$schema') continue;

@@ -1,0 +1,29 @@
+/** A `$schema` that leads to no file: the editor of the author checks nothing. */
+import { quote } from '../../../diagnostics/quote.ts';
+import { isAbsolutePath } from '../../absolute-path.ts';
+import type { LintRule } from '../../rule.ts';
+
+const isAddress = (path: string) => /^[a-z][a-z0-9+.-]*:/i.test(path);
+
+/** A path in a file, from the root of the project; `file` is relative to it. */
+const fromRoot = (file: string, path: string) => [...file.split('/').slice(0, -1), path].join('/');
+
+export const missingSchemaFile: LintRule = {
+  id: 'lint/missing-schema-file',
+  severity: 'warning',
+  summary: 'a `$schema` that leads to no file',
+  isFixable: false,
+  find: ({ source: { $schema: path }, document, workflow: { unit } }, { isMissing }) => {
+    // What is shipped lies beside its schema; an older file names the schema of the older format.
+    if (path === undefined || unit.sourceKind === 'bundled' || unit.dialect === 'legacy') return [];
+    if (isAddress(path) || isAbsolutePath(path) || !isMissing({ source: fromRoot(unit.file, path) })) return [];
+    return [
+      {
+        message: `there is no file ${quote(path)}`,
+        at: document.at(['$schema']),
+        label: 'an editor neither checks nor completes by it',
+        help: 'correct the path, which is relative to this file, or install WorkRail in the project with `npm install --save-dev workrail`',
+      },
+    ];
+  },
+};

@@ -1,0 +1,52 @@
+/**
+ * `$schema` of a file: which schema an editor checks it against. A name that is none of ours, or that of another kind of file, makes
+ * the editor silent or wrong, and nothing else would ever say so.
+ */
+import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { SourceDocument } from '../../ir/document.ts';
+
+export type SchemaName = 'workflow.v1.json' | 'project-config.v1.json' | 'bindings.v1.json';
+
+/** Where an installed WorkRail keeps its schemas, from the folder of a project. */
+const installed = 'node_modules/workrail/generated/schemas';
+
+/** The last part of a path or an address. */
+const nameOf = (path: string) =>
+  path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1) ?? '';
+
+const missing = (path: string, at: Location): Finding => ({
+  code: 'read/unknown-schema',
+  message: `there is no file ${quote(path)}`,
+  at,
+  label: 'an editor neither checks nor completes by it',
+  help: 'correct the path, which is relative to this file',
+});
+
+/** @param isMissing whether a path, relative to the file, leads nowhere; where it is not known, only the name counts */
+export function checkSchemaPath(
+  document: SourceDocument,
+  expected: SchemaName,
+  isMissing: (path: string) => boolean = () => false,
+): readonly Finding[] {
+  const { value } = document;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, '$schema')) return [];
+  const path = (value as { readonly $schema?: unknown }).$schema;
+  if (typeof path !== 'string') return [];
+  const at = document.at(['$schema']);
+  if (nameOf(path) === expected) return isMissing(path) ? [missing(path, at)] : [];
+  const corrected = /\.json$/.test(nameOf(path)) ? path.slice(0, -nameOf(path).length) + expected : null;
+  return [
+    {
+      code: 'read/unknown-schema',
+      message: `${quote(path)} is not the schema of this kind of file`,
+      at,
+      label: 'an editor neither checks nor completes by it',
+      help: `use the path of ${quote(expected)}, which lies in \`${installed}/\` of a project that has installed WorkRail`,
+      fixes: corrected === null ? [] : [replacement(`change to ${expected}`, at, JSON.stringify(corrected))],
+    },
+  ];
+}

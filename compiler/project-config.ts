@@ -1,0 +1,89 @@
+/**
+ * `workrail.json`, read with the same care as a source: every mistake is marked where it stands. Pure: what lies on the disk is asked
+ * of the caller.
+ */
+import shape from '../generated/shapes/project-config.v1.json';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
+import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
+import { type Finding, replacement } from './diagnostics/finding.ts';
+import { quote } from './diagnostics/quote.ts';
+import { SourceText } from './diagnostics/source-text.ts';
+import type { SourceDocument } from './ir/document.ts';
+import { nearestRule } from './lint/levels.ts';
+import type { LintDefinition } from './lint/rule.ts';
+import { explainShape } from './phases/1-read/explain-shape.ts';
+import { readText } from './phases/1-read/read-text.ts';
+import { checkSchemaPath } from './phases/1-read/schema-path.ts';
+import { isRecord } from './phases/1-read/shape-union.ts';
+import { settingsWords } from './phases/1-read/shape-words.ts';
+
+export type ProjectConfigWorld = {
+  readonly lintRules: readonly LintDefinition[];
+  /** Whether no file has this path, relative to `workrail.json`; never of an address. */
+  readonly isMissing: (path: string) => boolean;
+  /** Why a folder of `sources` cannot be used, in a few words; null where it can, or does not exist yet. */
+  readonly folderProblem: (folder: string) => string | null;
+};
+
+const words = settingsWords('`workrail.json`');
+
+function unknownRules(document: SourceDocument, { lintRules }: ProjectConfigWorld): readonly Finding[] {
+  const { value } = document;
+  const levels = isRecord(value) && isRecord(value['lint']) ? value['lint'] : {};
+  return Object.keys(levels)
+    .filter((rule) => lintRules.every(({ id }) => id !== rule))
+    .map((rule): Finding => {
+      const near = nearestRule(rule, lintRules);
+      const at = document.keyAt(['lint', rule]);
+      return {
+        code: 'read/unknown-key',
+        message: `no lint rule is named ${quote(rule)}`,
+        at,
+        label: 'sets the level of nothing',
+        help:
+          near === null
+            ? 'list the rules with `workrail lint --rules`'
+            : `a rule with a similar name exists: ${quote(near)}`,
+        fixes: near === null ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
+      };
+    });
+}
+
+function unusableFolders(document: SourceDocument, { folderProblem }: ProjectConfigWorld): readonly Finding[] {
+  const { value } = document;
+  const folders: unknown = isRecord(value) ? value['sources'] : undefined;
+  if (!Array.isArray(folders)) return [];
+  return folders.flatMap((folder: unknown, index): readonly Finding[] => {
+    const problem = typeof folder === 'string' && folder !== '' ? folderProblem(folder) : null;
+    if (problem === null) return [];
+    return [
+      {
+        code: 'read/unknown-value',
+        message: `${quote(String(folder))} ${problem}`,
+        at: document.at(['sources', index]),
+        help: 'name a folder inside the project, relative to `workrail.json`',
+      },
+    ];
+  });
+}
+
+function findingsOf(text: string, world: ProjectConfigWorld): readonly Finding[] {
+  const { value: document, findings } = readText(text, words);
+  if (document === null) return findings;
+  return [
+    ...explainShape(document, shape, words),
+    ...checkSchemaPath(document, 'project-config.v1.json', world.isMissing),
+    ...unknownRules(document, world),
+    ...unusableFolders(document, world),
+  ];
+}
+
+export function checkProjectConfig(
+  { file, text }: { readonly file: string; readonly text: string },
+  world: ProjectConfigWorld,
+): readonly Diagnostic[] {
+  const source = new SourceText(file, text);
+  return findingsOf(text, world)
+    .map((finding) => toDiagnostic(finding, source))
+    .sort(compareDiagnostics);
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
+import { lintDefinitions } from '../../compiler/lint/registry.ts';
+import { readBindingsFile } from '../../compiler/phases/4-bind/bindings-file.ts';
+import { checkProjectConfig } from '../../compiler/project-config.ts';
+
+const world = {
+  lintRules: lintDefinitions,
+  isMissing: (path: string) => path.startsWith('missing/'),
+  folderProblem: (folder: string) => (folder.startsWith('..') ? 'leads out of the project' : null),
+};
+const found = (text: string) =>
+  checkProjectConfig({ file: 'workrail.json', text }, world).map(({ code, severity, at, label, help, fixes }) => ({
+    code,
+    severity,
+    at: `${at.line}:${at.column}`,
+    said: `${label ?? ''} ${help ?? ''}`,
+    fix: fixes[0]?.edits[0]?.text,
+  }));
+
+describe('workrail.json', () => {
+  it.each([
+    ['nothing in it', '', 'read/empty-file', '1:1', 'write `{}`', undefined],
+    ['a comment', '{\n  // more\n}', 'read/comment', '2:3', 'remove it: the file is strict JSON', ''],
+    ['a trailing comma', '{\n  "sources": ["a"],\n}', 'read/trailing-comma', '2:19', 'remove the comma', ''],
+    ['a missing comma', '{\n  "sources": ["a"]\n  "lint": {}\n}', 'read/syntax', '3:3', 'put a comma', undefined],
+    ['a key twice', '{\n  "lint": {},\n  "lint": {}\n}', 'read/duplicate-key', '3:3', 'keep one of them', undefined],
+    ['a list', '[]', 'read/wrong-type', '1:1', 'this is a list', undefined],
+    ['a misspelt key', '{ "source": [] }', 'read/unknown-key', '1:3', 'similar name exists: `sources`', '"sources"'],
+    ['a text for a list', '{ "sources": "flows" }', 'read/wrong-type', '1:14', 'this is a text', undefined],
+    ['another level', '{ "lint": { "lint/long-id": "loud" } }', 'read/unknown-value', '1:29', 'use `off`', undefined],
+    [
+      'a near level',
+      '{ "lint": { "lint/long-id": "waning" } }',
+      'read/unknown-value',
+      '1:29',
+      '`warning`',
+      '"warning"',
+    ],
+    [
+      'no such rule',
+      '{ "lint": { "long-titel": "off" } }',
+      'read/unknown-key',
+      '1:13',
+      'lint/long-title',
+      '"lint/long-title"',
+    ],
+    [
+      'a folder elsewhere',
+      '{ "sources": ["../a"] }',
+      'read/unknown-value',
+      '1:15',
+      'a folder inside the project',
+      undefined,
+    ],
+    [
+      'another preference',
+      '{ "preferences": { "autonomy": "ful" } }',
+      'read/unknown-value',
+      '1:32',
+      'use `guided`',
+      undefined,
+    ],
+    [
+      'another schema',
+      '{ "$schema": "a/workflow.v1.json" }',
+      'read/unknown-schema',
+      '1:14',
+      'project-config.v1.json',
+      '"a/project-config.v1.json"',
+    ],
+    [
+      'a schema that is not there',
+      '{ "$schema": "missing/project-config.v1.json" }',
+      'read/unknown-schema',
+      '1:14',
+      'correct the path',
+      undefined,
+    ],
+  ])('with %s says where and what to write', (_what, text, code, at, said, fix) => {
+    expect(found(text)).toEqual([{ code, severity: expect.any(String), at, said: expect.stringContaining(said), fix }]);
+  });
+
+  it('is found right exactly where the validator accepts it', () => {
+    const values = [
+      {},
+      { sources: [] },
+      { sources: [''] },
+      { lint: { 'lint/long-id': 'off' } },
+      { lint: [] },
+      { preferences: { riskPolicy: 'balanced' } },
+      { preferences: { a: 1 } },
+      null,
+      3,
+      'x',
+      { sources: [1, 2] },
+    ];
+    for (const value of values)
+      expect({ value, accepted: found(JSON.stringify(value)).length === 0 }).toEqual({
+        value,
+        accepted: validateProjectConfig(value),
+      });
+  });
+
+  it('names several mistakes at once, in the order of the file', () => {
+    expect(found('{ "lint": { "x": "off" }, "sourcs": [], "preferences": 1 }').map(({ at }) => at)).toEqual([
+      '1:13',
+      '1:27',
+      '1:56',
+    ]);
+  });
+});
+
+describe('the bindings file', () => {
+  const findings = (text: string) =>
+    readBindingsFile(text).findings.map(({ code, label, help }) => ({ code, said: `${label ?? ''} ${help ?? ''}` }));
+
+  it.each([
+    ['a comment', '{ /* x */ }', 'read/comment', 'strict JSON'],
+    ['a trailing comma', '{ "a.b": { "c": "d.e" }, }', 'read/trailing-comma', 'remove the comma'],
+    ['nothing in it', ' ', 'read/empty-file', 'write `{}`'],
+    ['a list', '[]', 'bind/invalid-bindings-file', 'this is a list'],
+    ['a text for slots', '{ "a.b": "c.d" }', 'bind/invalid-bindings-file', 'this is a text'],
+    ['a list for an id', '{ "a.b": { "c": ["d.e"] } }', 'bind/invalid-bindings-file', 'this is a list'],
+    ['another schema', '{ "$schema": "x/workflow.v1.json" }', 'read/unknown-schema', 'bindings.v1.json'],
+  ])('with %s says what to write', (_what, text, code, said) => {
+    expect(findings(text)).toEqual([{ code, said: expect.stringContaining(said) }]);
+  });
+
+  it('may name its schema', () => {
+    expect(findings('{ "$schema": "../node_modules/workrail/generated/schemas/bindings.v1.json" }')).toEqual([]);
+    expect(readFileSync('generated/schemas/bindings.v1.json', 'utf8')).toContain('"propertyNames"');
+  });
+});
