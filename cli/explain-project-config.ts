@@ -4,7 +4,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { lintDefinitions } from '../compiler/lint/registry.ts';
 import { checkProjectConfig } from '../compiler/project-config.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
-import { configName, configText } from './project-config.ts';
+import { configName, configText } from './project-config-file.ts';
 
 function folderProblem(project: string, folder: string): string | null {
   const inside = resolve(project, folder);

@@ -19,9 +19,9 @@ export function refuseUnknownRules(levels: LintLevels, folder: string): void {
     if (lintDefinitions.some(({ id }) => id === rule)) continue;
     const near = nearestRule(rule, lintDefinitions);
     throw configFailure(
+      folder,
       `no lint rule is named "${rule}"${near === null ? '' : `; did you mean "${near}"?`}`,
       'Run: workrail lint --rules',
-      folder,
     );
   }
 }

@@ -9,7 +9,7 @@ import { bindingsFileName, bindingsFileOf } from './bindings-file.ts';
 import { CommandFailure, exitCode, type Invocation } from './command.ts';
 import { hasOtherExtension } from './misnamed-source.ts';
 import { isProject } from './places.ts';
-import { configName } from './project-config.ts';
+import { configName } from './project-config-file.ts';
 import { type SourceRoot, sourceFolders, sourcesOf } from './sources.ts';
 
 type Found = { readonly message: string; readonly suggestion: string };

@@ -9,7 +9,8 @@ import type { UnreadReason } from '../compiler/host.ts';
 import { type Boundary, realPath, requireInside } from './boundary.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from './places.ts';
-import { configFailure, configName, projectConfig } from './project-config.ts';
+import { configFailure, projectConfig } from './project-config.ts';
+import { configName } from './project-config-file.ts';
 
 /** Its folder is what displayed paths are relative to. */
 export type SourceRoot = Boundary & {
@@ -53,7 +54,7 @@ function configured(root: SourceRoot): string[] {
   return (projectConfig(root.folder).sources ?? []).map((folder) => {
     const inside = resolve(root.folder, folder);
     if (isAbsolute(folder) || !(inside + sep).startsWith(root.folder + sep))
-      throw configFailure(`"${folder}" leads out of the project`, undefined, root.folder);
+      throw configFailure(root.folder, `"${folder}" leads out of the project`);
     return inside;
   });
 }
@@ -140,7 +141,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
     const displayed = displayedIn(root, folder);
-    if (!statSync(folder).isDirectory()) throw configFailure(`"${displayed}" is not a folder`, undefined, root.folder);
+    if (!statSync(folder).isDirectory()) throw configFailure(root.folder, `"${displayed}" is not a folder`);
     for (const entry of entriesBelow(folder, displayed)) {
       const source = entry.file === configName ? null : sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);

@@ -17,6 +17,7 @@ import { requireSources } from '../no-sources.ts';
 import { projectFolder } from '../places.ts';
 import { reportFormat } from '../reporters/report.ts';
 import { printVerify } from '../reporters/verify-report.ts';
+import { reportingConfig, withConfig } from '../config-report.ts';
 import { severityLimits, shownOf, tooManyWarnings } from '../severity-limits.ts';
 import { shellWord } from '../shell-word.ts';
 import { rootOf, type SourceRoot } from '../sources.ts';
@@ -37,9 +38,9 @@ const unformattedOf = ({ inputs }: CompiledRoot): readonly string[] =>
 /** @param references the folder in which the references of a workflow are looked for */
 function verified(root: SourceRoot, references: string, invocation: Invocation): Verified {
   const levels = configuredLevels(root);
-  refuseUnknownRules(levels);
+  refuseUnknownRules(levels, root.folder);
   requireSources(root, invocation);
-  const result = compileRoot(root, { review: reviewWith(levels, references) });
+  const result = withConfig(root, compileRoot(root, { review: reviewWith(levels, references) }));
   const hasCompiled = !result.diagnostics.some(
     ({ severity, code }) => severity === 'error' && !code.startsWith('lint/'),
   );
@@ -52,7 +53,9 @@ function verified(root: SourceRoot, references: string, invocation: Invocation):
   };
 }
 
-export async function run(invocation: Invocation): Promise<number> {
+export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => verify(invocation));
+
+async function verify(invocation: Invocation): Promise<number> {
   const format = reportFormat(invocation);
   const limits = severityLimits(invocation);
   const { options } = invocation;

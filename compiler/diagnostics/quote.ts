@@ -8,6 +8,9 @@ const escaped = (character: string): string =>
   shortEscapes.get(character) ??
   (/\p{Cc}|\p{Cs}/u.test(character) ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : character);
 
+/** What we write ourselves, whole; what it repeats of the author is short. */
+export const verbatim = (text: string): string => `\`${Array.from(text, escaped).join('')}\``;
+
 export function quote(value: string): string {
   let shown = '';
   let bytes = 0;

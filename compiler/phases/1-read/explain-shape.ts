@@ -6,13 +6,20 @@
 import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
-import { quote, quoteList } from '../../diagnostics/quote.ts';
+import { quote, quoteList, verbatim } from '../../diagnostics/quote.ts';
 import { suggest } from '../../../schemas/suggest.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
-import { admits, isRecord, type JsonRecord, meantBranch } from './shape-union.ts';
+import { conditionOf, isExpression } from './expressions.ts';
+import { expectedAt, sampleOf } from './shape-sample.ts';
+import { admits, isRecord, type JsonRecord, type Meant, meantBranch } from './shape-union.ts';
 import { type DocumentWords, formerKeys, nounAt, sourceWords, typeChoice, typeOf, typeWord } from './shape-words.ts';
 
+/** What `when` takes: said where something else stands. */
+const whenHelp =
+  'the id of a condition, such as `"when": "is_large"`, and declare it: `"conditions": [{ "id": "is_large", "kind": "context_equals", "key": "size", "value": "large" }]`';
+
+type MissingTag = Extract<Meant, { readonly kind: 'tag_missing' }>;
 type Report = (code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>) => void;
 
 class Explainer {
@@ -43,7 +50,7 @@ class Explainer {
 
   /** A step: with `type` one of the typed branches, without it a simple step. */
   #explainStep(node: SchemaNode, value: unknown, path: Path): void {
-    if (!isRecord(value)) this.#wrongType(['object'], value, path);
+    if (!isRecord(value)) this.#wrongType(node, ['object'], value, path);
     else if (!('type' in value) && node.else !== undefined) this.explain(node.else, value, path);
     else if (node.then !== undefined) this.explain(node.then, value, path);
   }
@@ -51,17 +58,17 @@ class Explainer {
   #explainUnion(union: SchemaNode, value: unknown, path: Path): void {
     const meant = meantBranch(union, value);
     if (meant.kind === 'branch') this.#explainPlain(meant.branch, value, path);
-    else if (meant.kind === 'wrong_type') this.#wrongType(meant.types, value, path);
-    else if (meant.kind === 'tag_missing') this.#missingKeys([meant.tag], path);
+    else if (meant.kind === 'wrong_type') this.#wrongType(union, meant.types, value, path);
+    else if (meant.kind === 'tag_missing') this.#missingTag(meant, path);
     else {
       const tag = isRecord(value) ? value[meant.tag] : undefined;
       if (typeof tag === 'string') this.#unknownValue(meant.allowed, tag, [...path, meant.tag]);
-      else this.#wrongType(['string'], tag, [...path, meant.tag]);
+      else this.#wrongType({ enum: meant.allowed, type: 'string' }, ['string'], tag, [...path, meant.tag]);
     }
   }
 
   #explainPlain(node: SchemaNode, value: unknown, path: Path): void {
-    if (node.type !== undefined && !admits(node, value)) this.#wrongType(typesOf(node), value, path);
+    if (node.type !== undefined && !admits(node, value)) this.#wrongType(node, typesOf(node), value, path);
     else if (typeof value === 'string') this.#explainText(node, value, path);
     else if (typeof value === 'number') this.#explainNumber(node, value, path);
     else if (Array.isArray(value)) this.#explainList(node, value, path);
@@ -96,11 +103,27 @@ class Explainer {
       .replace(/[^a-z0-9_-]+/g, '_')
       .replace(/^_+|_+$/g, '');
     const at = this.#document.at(path);
+    if (path.at(-1) === 'when' && isExpression(value)) {
+      this.#expression(value, at);
+      return;
+    }
     this.#report('read/invalid-id', at, {
       message: `${quote(value)} cannot be an id`,
       label: 'an id holds only `a`–`z`, `0`–`9`, `_` and `-`',
       help: cleaned === '' ? 'choose a name such as `triage`' : `write ${quote(cleaned)}`,
       fixes: cleaned === '' ? [] : [replacement(`rename to ${cleaned}`, at, JSON.stringify(cleaned))],
+    });
+  }
+
+  #expression(value: string, at: Location): void {
+    const named = conditionOf(value);
+    this.#report('read/invalid-id', at, {
+      message: `${quote(value)} is an expression, and \`when\` names a condition`,
+      label: 'there are no expressions',
+      help:
+        named === null
+          ? `write ${whenHelp}; \`all\`, \`any\` and \`not\` join conditions`
+          : `write ${verbatim(`"when": "${named.id}"`)} and declare it: ${verbatim(`"conditions": [${named.condition}]`)}`,
     });
   }
 
@@ -135,7 +158,7 @@ class Explainer {
       else if (node.additionalProperties === false) this.#unknownKey(key, at, known, value, missing);
       else if (typeof node.additionalProperties === 'object') this.explain(node.additionalProperties, member, at);
     }
-    if (missing.size > 0) this.#missingKeys([...missing].sort(), path);
+    if (missing.size > 0) this.#missingKeys([...missing].sort(), path, node);
   }
 
   /** A misspelt key that is also missing under its right name is one mistake: it is taken off `missing`. */
@@ -159,11 +182,28 @@ class Explainer {
     });
   }
 
-  #missingKeys(keys: readonly string[], path: Path): void {
+  #missingKeys(keys: readonly string[], path: Path, { properties = {} }: SchemaNode): void {
+    this.#missing(
+      keys,
+      path,
+      `add ${keys.map((key) => verbatim(`"${key}": ${sampleOf(properties[key] ?? {}, key)}`)).join(' and ')}`,
+    );
+  }
+
+  #missingTag({ tag, allowed, others }: MissingTag, path: Path): void {
+    const key = `${quote(`"${tag}"`)}: ${quoteList(
+      allowed.map((value) => JSON.stringify(value)),
+      'or',
+    )}`;
+    const joined = others.length === 0 ? '' : `, or join several with ${quoteList(others, 'or')}`;
+    this.#missing([tag], path, `add ${key}${joined}`);
+  }
+
+  #missing(keys: readonly string[], path: Path, help: string): void {
     this.#report('read/missing-key', this.#document.handleOf(path), {
       message: `${this.#noun(path)} needs ${quoteList(keys)}`,
       label: `has no ${quoteList(keys, 'or')}`,
-      help: `add ${quoteList(keys.map((key) => `"${key}": …`))}`,
+      help,
     });
   }
 
@@ -181,17 +221,24 @@ class Explainer {
     });
   }
 
-  #wrongType(expected: readonly string[], value: unknown, path: Path): void {
-    if (isRecord(value) && value.kind === 'ref') this.#misplacedRef(value.refId, path);
-    else {
-      const actual = typeOf(value);
-      const at = actual === 'object' || actual === 'array' ? this.#bracket(path) : this.#document.at(path);
-      this.#report('read/wrong-type', at, {
-        message: `${this.#noun(path)} must be ${typeChoice(expected)}`,
-        label: `this is ${typeWord(actual)}`,
-        help: `write ${typeChoice(expected)} here`,
-      });
+  #wrongType(node: SchemaNode, expected: readonly string[], value: unknown, path: Path): void {
+    if (isRecord(value) && value['kind'] === 'ref') {
+      this.#misplacedRef(value['refId'], path);
+      return;
     }
+    const actual = typeOf(value);
+    const at = actual === 'object' || actual === 'array' ? this.#bracket(path) : this.#document.at(path);
+    const isShaped = expected.some((type) => type === 'object' || type === 'array');
+    this.#report('read/wrong-type', at, {
+      message: `${this.#noun(path)} must be ${typeChoice(expected)}`,
+      label: `this is ${typeWord(actual)}`,
+      help:
+        path.at(-1) === 'when'
+          ? `write ${whenHelp}`
+          : isShaped
+            ? `write ${verbatim(expectedAt(node, value, path))}`
+            : `write ${typeChoice(expected)} here`,
+    });
   }
 
   #misplacedRef(refId: unknown, path: Path): void {

@@ -38,6 +38,26 @@ const remedies: Readonly<Record<string, string>> = {
   InvalidCharacter: 'write a line break as `\\n` and a tab as `\\t`',
 };
 
+/** What another language or a word processor writes, and what JSON has for it; by the text from the mistake on. */
+const foreignForms: readonly (readonly [RegExp, string])[] = [
+  [/^[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2018\u2019\u201a\u201b]/, 'replace curly quotes with straight ones: `"`'],
+  [/^'/, 'put texts into double quotes: `"…"`'],
+  [/^`/, 'put texts into double quotes, with a line break as `\\n`'],
+  [/^True\b/, 'write `true`'],
+  [/^False\b/, 'write `false`'],
+  [/^(None|undefined|nil)\b/, 'write `null`, or leave the key out'],
+  [/^(NaN|[+-]?Infinity)\b/, 'write a number: JSON has neither `NaN` nor infinity'],
+  [/^#/, 'remove the comment: JSON has none'],
+];
+/** A document that starts with a key, a list entry or a document mark of YAML. */
+const yamlStart = /^\s*(?:#[^\n]*\n\s*)*(?:---|- |[A-Za-z_$][\w-]*:(?:\s|$))/;
+
+function foreignHelp(text: string, offset: number): string | null {
+  if (yamlStart.test(text))
+    return 'this looks like YAML; a source is JSON: convert the file, and give it the ending `.json`';
+  return foreignForms.find(([form]) => form.test(text.slice(offset, offset + 12)))?.[1] ?? null;
+}
+
 const nameOf = (code: ParseErrorCode) => printParseErrorCode(code);
 
 /** The offset of the comma when a closing bracket directly follows one, else null. */
@@ -60,12 +80,13 @@ function syntaxFinding(error: ParseError, text: string): Finding {
     };
   }
   const found = text.slice(error.offset, error.offset + error.length);
+  const foreign = foreignHelp(text, error.offset);
   return {
     code: 'read/syntax',
     message: `the file is not valid JSON: ${quote(found)} does not belong here`,
     at: { offset: error.offset, length: error.length, pointer: '' },
     label: expectations[nameOf(error.error)],
-    help: remedies[nameOf(error.error)] ?? 'put every key and every text into double quotes',
+    help: foreign ?? remedies[nameOf(error.error)] ?? 'put every key and every text into double quotes',
   };
 }
 

@@ -16,7 +16,13 @@ export function admits(node: SchemaNode, value: unknown): boolean {
 export type Meant =
   | { readonly kind: 'branch'; readonly branch: SchemaNode }
   | { readonly kind: 'wrong_type'; readonly types: readonly string[] }
-  | { readonly kind: 'tag_missing'; readonly tag: string }
+  | {
+      readonly kind: 'tag_missing';
+      readonly tag: string;
+      readonly allowed: readonly string[];
+      /** Keys of branches that have no tag. */
+      readonly others: readonly string[];
+    }
   | { readonly kind: 'tag_unknown'; readonly tag: string; readonly allowed: readonly string[] };
 
 const tagKeys = ['type', 'kind'] as const;
@@ -31,10 +37,14 @@ function meantOfRecord(candidates: readonly SchemaNode[], value: JsonRecord): Me
   );
   if (byKeys !== undefined) return { kind: 'branch', branch: byKeys };
   if (tag === undefined) return { kind: 'wrong_type', types: candidates.flatMap(typesOf) };
-  if (!Object.hasOwn(value, tag)) return { kind: 'tag_missing', tag };
-  const branch = candidates.find((candidate) => constAt(candidate, tag) === value[tag]);
+  const branch = Object.hasOwn(value, tag)
+    ? candidates.find((candidate) => constAt(candidate, tag) === value[tag])
+    : undefined;
   if (branch !== undefined) return { kind: 'branch', branch };
-  return { kind: 'tag_unknown', tag, allowed: candidates.flatMap((candidate) => constAt(candidate, tag) ?? []) };
+  const allowed = candidates.flatMap((candidate) => constAt(candidate, tag) ?? []);
+  if (Object.hasOwn(value, tag)) return { kind: 'tag_unknown', tag, allowed };
+  const others = candidates.filter((one) => constAt(one, tag) === undefined).flatMap(({ required = [] }) => required);
+  return { kind: 'tag_missing', tag, allowed, others };
 }
 
 export function meantBranch(union: SchemaNode, value: unknown): Meant {

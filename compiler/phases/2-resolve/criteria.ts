@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 const knownFlags = 'imsgu';
 
 /** What other engines run, in the words of RE2. */
-const unsupported = /Perl syntax|escape sequence: `\\[1-9k]/;
+const unsupported = /Perl syntax|named capture: `\(\?<[=!]|nested repetition|escape sequence: `\\[1-9k]/;
 
 /** Why RE2 cannot run a pattern, in its own words; null when it can. */
 export function patternProblem(pattern: string): string | null {
@@ -46,6 +46,17 @@ export function checkCriteria(criteria: ValidationCriteria, site: Site, depth = 
   return [];
 }
 
+/** What a look-around asks for, said with criteria; else what to do in general. */
+function helpFor(pattern: string): string {
+  if (/\(\?<=/.test(pattern))
+    return 'write the text before it into the pattern: `(?<=Verdict: )pass` matches where `Verdict: pass` does';
+  if (/\(\?(<!|!)/.test(pattern))
+    return 'forbid the text with a criterion of its own: `{ "and": [{ … }, { "not": { "type": "regex", "pattern": "…" } }] }`';
+  if (/\(\?=/.test(pattern))
+    return 'ask for each text with a criterion of its own: `{ "and": [{ "type": "regex", "pattern": "…" }, { … }] }`';
+  return 'write it without them, or as several criteria joined by `and`';
+}
+
 function checkPattern(pattern: string, flags: string | undefined, site: Site): readonly Finding[] {
   const unknown = [...new Set(flags)].filter((flag) => !knownFlags.includes(flag));
   if (unknown.length > 0) {
@@ -67,8 +78,10 @@ function checkPattern(pattern: string, flags: string | undefined, site: Site): r
       at: site.in('pattern').at,
       ...(unsupported.test(problem)
         ? {
-            notes: ['RE2 has no lookaround and no backreferences; what it has runs in linear time on any text'],
-            help: 'write it without them, or as several criteria joined by `and`',
+            notes: [
+              'RE2 has no look-ahead, no look-behind, no backreferences and no possessive repetition; what it has runs in linear time on any text',
+            ],
+            help: helpFor(pattern),
           }
         : { help: 'mend the pattern; in JSON, `"\\\\("` is a literal bracket' }),
     },

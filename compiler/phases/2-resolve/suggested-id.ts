@@ -1,4 +1,4 @@
-/** The rename that a legacy or misplaced id is offered: by source, never by choice (design-locks §7). */
+/** The rename that an id is offered: in its own namespace where it has one, else by source (design-locks §7). */
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';
 
@@ -10,14 +10,23 @@ const namespaces: Readonly<Record<WorkflowSourceKind, string>> = {
   plugin: 'repo',
 };
 
-/** `Auth-Review` in a project → `project.auth_review`. Only the part after the last dot is kept. */
-export function suggestedIdFor(id: string, sourceKind: WorkflowSourceKind): string {
-  const name = id
-    .slice(id.lastIndexOf('.') + 1)
+const part = (text: string) =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
-    .replaceAll('-', '_')
     .replace(/[^a-z0-9_]+/g, '_')
     .replace(/^_+|_+$/g, '');
-  const led = /^[a-z]/.test(name) ? name : name === '' ? 'workflow' : `w_${name}`;
-  return `${namespaces[sourceKind]}.${led}`.slice(0, workflowIdLengthMax);
+const led = (text: string, otherwise: string) => (text === '' ? otherwise : /^[a-z]/.test(text) ? text : `w_${text}`);
+
+/** The namespace that the author chose; `wr` belongs to the bundled library, and to nothing else. */
+function namespaceOf(id: string, sourceKind: WorkflowSourceKind): string {
+  const given = id.includes('.') ? part(id.slice(0, id.indexOf('.'))) : '';
+  const isTaken = given === '' || given === namespaces.bundled || sourceKind === 'bundled';
+  return isTaken ? namespaces[sourceKind] : led(given, namespaces[sourceKind]);
+}
+
+/** `Auth-Review` in a project → `project.auth_review`; `Acme.Auth.Review` → `acme.auth_review`. */
+export function suggestedIdFor(id: string, sourceKind: WorkflowSourceKind): string {
+  const name = led(part(id.slice(id.indexOf('.') + 1)), 'workflow');
+  return `${namespaceOf(id, sourceKind)}.${name}`.slice(0, workflowIdLengthMax);
 }

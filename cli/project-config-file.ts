@@ -1,0 +1,40 @@
+/** The text of a project's `workrail.json`, and the failure of a command that cannot use it. */
+import { join } from 'node:path';
+import { projectConfigBytesMax } from '../schemas/limits.ts';
+import { errnoOf, osFault } from '../schemas/os-faults.ts';
+import { CommandFailure, exitCode } from './command.ts';
+import { textAt } from './whole-files.ts';
+
+export const configName = 'workrail.json';
+
+/** @param diagnostics what is wrong in the file, with frames */
+export const configUnusable = (
+  why: string,
+  suggestion: string,
+  diagnostics?: CommandFailure['diagnostics'],
+): CommandFailure =>
+  new CommandFailure(
+    {
+      code: 'COMPILE_FAILED',
+      message: `workrail.json cannot be used: ${why}`,
+      retry: { kind: 'not_retryable' },
+      suggestion,
+    },
+    exitCode.errorsFound,
+    diagnostics,
+  );
+
+/**
+ * Null where there is none.
+ *
+ * @throws CommandFailure when it cannot be read
+ */
+export function configText(folder: string): string | null {
+  try {
+    return textAt({ folder, title: 'the project' }, join(folder, configName), projectConfigBytesMax);
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === '') throw error;
+    throw configUnusable(`${osFault(errno).meaning} (${errno})`, osFault(errno).fix);
+  }
+}

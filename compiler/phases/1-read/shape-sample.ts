@@ -1,0 +1,87 @@
+/** What is expected, written out as an author would write it: `[{ "id": "…", "purpose": "…", "levels": ["…", "…"] }]`. */
+import type { Path } from '../../ir/document.ts';
+import { dereference, type SchemaNode, typesOf } from './shape-schema.ts';
+import { isRecord } from './shape-union.ts';
+
+/** Longer values are not repeated in a help line. */
+const repeatedMax = 60;
+/** Deeper than this, a sample is no help any more. */
+const depthMax = 5;
+
+/** What the shape does not say by itself: which of several forms is the usual one. */
+const usual: Readonly<Record<string, string>> = {
+  steps: '[{ "id": "…", "title": "…", "prompt": "…" }]',
+  body: '[{ "id": "…", "title": "…", "prompt": "…" }]',
+  validationCriteria: '{ "type": "contains", "value": "…" }',
+  promptBlocks: '{ "goal": "…", "procedure": ["…"] }',
+  output: '{ "contractRef": "wr.contracts.…" }',
+  conditions: '[{ "id": "is_large", "kind": "context_equals", "key": "size", "value": "large" }]',
+  features: '["wr.features.…"]',
+  capabilities: '{ "delegation": "preferred" }',
+  recommendations: '{ "autonomy": "guided" }',
+  args: '{ "…": "…" }',
+};
+
+function ofObject(node: SchemaNode, depth: number): string {
+  const { properties = {}, required = [], additionalProperties } = node;
+  const members = required.map((key) => `"${key}": ${sampleOf(properties[key] ?? {}, key, depth + 1)}`);
+  if (members.length === 0 && typeof additionalProperties === 'object')
+    members.push(`"…": ${sampleOf(additionalProperties, undefined, depth + 1)}`);
+  return members.length === 0 ? '{ … }' : `{ ${members.join(', ')} }`;
+}
+
+function ofList({ items = {}, minItems = 1 }: SchemaNode, depth: number): string {
+  const item = sampleOf(items, undefined, depth + 1);
+  return `[${Array.from({ length: Math.max(1, minItems) }, () => item).join(', ')}]`;
+}
+
+/** @param key under which it stands */
+export function sampleOf(schema: SchemaNode, key: string | undefined, depth = 0): string {
+  const node = dereference(schema);
+  const known = key === undefined ? undefined : usual[key];
+  if (known !== undefined) return known;
+  if (depth > depthMax) return '…';
+  // Only a step is written as a condition: with a `type` or without.
+  if (node.if !== undefined) return '{ "id": "…", "title": "…", "prompt": "…" }';
+  const branch = node.anyOf?.[0];
+  if (branch !== undefined) return sampleOf(branch, undefined, depth);
+  const value = node.const ?? node.enum?.[0];
+  if (value !== undefined) return JSON.stringify(value);
+  switch (typesOf(node)[0]) {
+    case 'object':
+      return ofObject(node, depth);
+    case 'array':
+      return ofList(node, depth);
+    case 'integer':
+    case 'number':
+      return '1';
+    case 'boolean':
+      return 'true';
+    default:
+      return '"…"';
+  }
+}
+
+/** Whether a list was meant, and this is one entry of it. */
+const isItem = (items: SchemaNode, value: unknown): boolean =>
+  isRecord(value)
+    ? (items.required ?? []).length > 0 && items.required?.every((key) => Object.hasOwn(value, key)) === true
+    : typeof value === 'string' && typesOf(items)[0] === 'string';
+
+/** `value` in the form that was expected, where it only has to be put into it; else a sample. */
+function expectedFor(schema: SchemaNode, value: unknown, key: string | undefined): string {
+  const node = dereference(schema);
+  const text = JSON.stringify(value);
+  if (key === 'validationCriteria' && Array.isArray(value)) return '{ "and": [ … ] }';
+  if (key === 'while' && typeof value === 'string') return `{ "kind": "condition_ref", "conditionId": ${text} }`;
+  if (node.items !== undefined && text.length <= repeatedMax && isItem(dereference(node.items), value))
+    return `[${text}]`;
+  return sampleOf(schema, key);
+}
+
+/** `"steps": [{ … }]`: what to write at a path instead of `value`. */
+export function expectedAt(schema: SchemaNode, value: unknown, path: Path): string {
+  const key = path.at(-1);
+  const sample = expectedFor(schema, value, typeof key === 'string' ? key : undefined);
+  return typeof key === 'string' ? `"${key}": ${sample}` : sample;
+}

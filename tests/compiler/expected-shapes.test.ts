@@ -1,0 +1,163 @@
+/** What an author reads where something has the wrong form: the form that is expected, written out, and it is right. */
+import { describe, expect, it } from 'vitest';
+import { builtins } from '../../builtins/registry.ts';
+import { compileAll } from '../../compiler/compile.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+const host = { ...fixtureHost, builtins };
+const step = minimalSource.steps[0];
+const helpsOf = (source: unknown) =>
+  compileAll([inputOf(source)], host).diagnostics.map(({ code, help }) => `${code} ${help}`);
+const withStep = (more: object) => ({ ...minimalSource, steps: [{ ...step, ...more }] });
+
+describe('the help for a form that is wrong', () => {
+  it.each<[string, object, string]>([
+    [
+      'a condition as an object',
+      withStep({ when: { var: 'size', equals: 'large' } }),
+      'write the id of a condition, such as `"when": "is_large"`, and declare it: `"conditions": [{ "id": "is_large", "kind": "context_equals", "key": "size", "value": "large" }]`',
+    ],
+    [
+      'an expression',
+      withStep({ when: "severity == 'high'" }),
+      'write `"when": "severity_is_high"` and declare it: `"conditions": [{ "id": "severity_is_high", "kind": "context_equals", "key": "severity", "value": "high" }]`',
+    ],
+    [
+      'a bound as an expression',
+      withStep({ when: 'fileCount >= 3' }),
+      '{ "id": "file_count_at_least_3", "kind": "context_at_least", "key": "fileCount", "value": 3 }',
+    ],
+    [
+      'a negated expression',
+      withStep({ when: "severity != 'low'" }),
+      '{ "id": "severity_is_not_low", "kind": "not", "of": "severity_is_low" }',
+    ],
+    ['a longer expression', withStep({ when: 'a == 1 && b == 2' }), '`all`, `any` and `not` join conditions'],
+    [
+      'criteria as a list',
+      { ...withStep({ validationCriteria: [{ type: 'contains', value: 'x' }] }), $schema: 'workflow.v1.json' },
+      'write `"validationCriteria": { "and": [ … ] }`',
+    ],
+    [
+      'criteria as a text',
+      withStep({ validationCriteria: 'be brief' }),
+      'write `"validationCriteria": { "type": "contains", "value": "…" }`',
+    ],
+    [
+      'a criterion without its type',
+      withStep({ validationCriteria: { pattern: 'x' } }),
+      'add `"type"`: `"contains"`, `"regex"` or `"length"`, or join several with `and`, `or` or `not`',
+    ],
+    [
+      'a contract as a text',
+      withStep({ output: 'wr.contracts.plan' }),
+      'write `"output": { "contractRef": "wr.contracts.…" }`',
+    ],
+    [
+      'blocks as a text',
+      withStep({ promptBlocks: 'Read it.' }),
+      'write `"promptBlocks": { "goal": "…", "procedure": ["…"] }`',
+    ],
+    [
+      'steps by their id',
+      { ...minimalSource, steps: { read: step } },
+      'write `"steps": [{ "id": "…", "title": "…", "prompt": "…" }]`',
+    ],
+    [
+      'a step as a text',
+      { ...minimalSource, steps: ['Read the change'] },
+      'write `{ "id": "…", "title": "…", "prompt": "…" }`',
+    ],
+    [
+      'steps that are missing',
+      { ...minimalSource, steps: undefined },
+      'add `"steps": [{ "id": "…", "title": "…", "prompt": "…" }]`',
+    ],
+    ['one tag', { ...minimalSource, tags: 'review' }, 'write `"tags": ["review"]`'],
+    [
+      'an assessment without dimensions',
+      { ...minimalSource, assessments: [{ id: 'risk', purpose: 'How risky.' }] },
+      'add `"dimensions": [{ "id": "…", "purpose": "…", "levels": ["…", "…"] }]`',
+    ],
+    [
+      'assessments by their id',
+      { ...minimalSource, assessments: { risk: {} } },
+      'write `"assessments": [{ "id": "…", "purpose": "…", "dimensions": [{ "id": "…", "purpose": "…", "levels": ["…", "…"] }] }]`',
+    ],
+    [
+      'inputs by their key',
+      { ...minimalSource, inputs: { size: 'string' } },
+      'write `"inputs": [{ "key": "…", "kind": "string" }]`',
+    ],
+    [
+      'a condition without its kind',
+      { ...minimalSource, conditions: [{ id: 'x', key: 'size' }] },
+      'add `"kind"`: `"always_true"`, `"always_false"`',
+    ],
+    [
+      'a loop without its condition',
+      { ...minimalSource, steps: [{ type: 'loop', loopId: 'l', title: 'L', maxIterations: 2, body: [step] }] },
+      'add `"while": { "kind": "condition_ref", "conditionId": "…" }`',
+    ],
+    [
+      'a condition of a loop as a text',
+      {
+        ...minimalSource,
+        steps: [{ type: 'loop', loopId: 'l', title: 'L', while: 'more', maxIterations: 2, body: [step] }],
+      },
+      'write `"while": { "kind": "condition_ref", "conditionId": "more" }`',
+    ],
+    [
+      'a slot without its default',
+      { ...minimalSource, extensionPoints: { review: { purpose: 'Reviews.' } } },
+      'add `"defaultBinding": "…"`',
+    ],
+  ])('shows it for %s', (_what, source, help) => {
+    expect(helpsOf(source).join('\n')).toContain(help);
+  });
+
+  it.each([
+    ['curly quotes', '{ \u201cid\u201d: 1 }', 'straight'],
+    ['single quotes', "{ 'id': 1 }", 'double quotes'],
+    ['a Python literal', '{ "a": True }', 'write `true`'],
+    ['no value', '{ "a": undefined }', 'leave the key out'],
+    ['a number that JSON lacks', '{ "a": NaN }', 'neither `NaN`'],
+    ['YAML', 'id: project.review\nsteps:\n  - id: read\n', 'looks like YAML'],
+    ['YAML with a mark', '---\nid: x\n', 'looks like YAML'],
+    ['an unquoted key', '{ id: 1 }', 'double quotes'],
+  ])('names %s', (_what, text, help) => {
+    expect(helpsOf(text)).toEqual([expect.stringContaining(help)]);
+  });
+
+  it.each([
+    ['(?<=Verdict: )pass', 'write the text before it into the pattern'],
+    ['(?<!no )pass', 'forbid the text with a criterion of its own'],
+    ['a(?!b)', 'forbid the text with a criterion of its own'],
+    ['(?=.*a)(?=.*b)', 'ask for each text with a criterion of its own'],
+    ['(a)\\1', 'several criteria'],
+    ['a++', 'several criteria'],
+  ])('says how to do without %s', (pattern, help) => {
+    const [found] = compileAll(
+      [inputOf(withStep({ validationCriteria: { type: 'regex', pattern } }))],
+      host,
+    ).diagnostics;
+    expect([found?.notes.join(), found?.help]).toEqual([
+      expect.stringContaining('no look-behind'),
+      expect.stringContaining(help),
+    ]);
+  });
+
+  it.each([
+    ['Acme.AuthReview', 'acme.auth_review'],
+    ['acme.auth.review', 'acme.auth_review'],
+    ['my-team.Review', 'my_team.review'],
+    ['wr.review', 'project.review'],
+    ['Auth-Review', 'project.auth_review'],
+    ['.review', 'project.review'],
+    ['9lives.x', 'w_9lives.x'],
+  ])('suggests an id in the namespace of %s', (id, suggested) => {
+    const diagnostics = compileAll([inputOf({ ...minimalSource, id })], host).diagnostics;
+    expect(diagnostics.map(({ help }) => help)).toEqual([`rename it to \`${suggested}\``]);
+    expect(compileAll([inputOf({ ...minimalSource, id: suggested })], host).diagnostics).toEqual([]);
+  });
+});
