@@ -8,7 +8,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { usageError } from './command.ts';
 import { type GitFile, gitFiles, workTreeOf } from './git.ts';
 import { parsedAs } from './parsed-file.ts';
-import { configName } from './project-config.ts';
+import { configName } from './project-config-file.ts';
 
 const lockName = 'workrail.lock';
 
