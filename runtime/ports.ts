@@ -11,6 +11,8 @@ export type FileStat = {
   readonly isFolder: boolean;
   /** A regular one: no folder, no pipe, no device. */
   readonly isFile: boolean;
+  /** As of chmod; absent where a file system has none. */
+  readonly permissions?: number;
 };
 
 /** What stands at a name, as it is: a link is a link. */
@@ -39,6 +41,7 @@ export type OpenMode = 'read' | 'create' | 'update' | 'amend' | 'append';
  * operation may reject with a Node `ErrnoException`; storage adapters turn that into a `StoreFault`.
  */
 export interface FilePort {
+  /** @param permissions of a file that is created; for its owner alone unless told otherwise, and the same for folders */
   open(path: string, mode: OpenMode, permissions?: number): Promise<OpenFile>;
   /** Null when there is nothing at the path. */
   stat(path: string): Promise<FileStat | null>;

@@ -64,6 +64,14 @@ export const sessionTtlDaysDefault = 60;
 export const sessionTtlDaysMax = 36_500;
 /** A bundle: half of the longest text that Node holds, and more than any session of ours has reached. */
 export const bundleBytesMax = 256 * 1024 * 1024;
+/** A stored object: what could not be in a bundle is not stored either. A larger file is not one of ours. */
+export const objectBytesMax = bundleBytesMax;
+/** A manifest, or anything that was set aside: hundreds of thousands of plans. */
+export const logBytesMax = 256 * 1024 * 1024;
+/** A segment that is read: plans of ours are smaller, and others may have written larger ones. */
+export const segmentBytesMax = 64 * 1024 * 1024;
+/** Two keys and what is said of them. */
+export const keyringBytesMax = 64 * 1024;
 /** How long the announcements of other writers are relied on before every session is looked at again. */
 export const resumeRecheckMs = 10 * 60 * 1000;
 /** Changed sessions from which on the index is saved between two looks at everything: each costs a read at the next start. */

@@ -42,6 +42,24 @@ export const table = {
     what: 'stored runs that were changed at random and attested',
     suite: 'tests/runtime/operation/lying-bundles.test.ts',
   },
+  errnosPerOperation: {
+    ci: 1,
+    long: 9,
+    what: 'errnos at each file operation of each call',
+    suite: 'tests/runtime/storage/faults.test.ts',
+  },
+  powerCutMixes: {
+    ci: 2,
+    long: 40,
+    what: 'mixes of what is lost, kept and torn at each operation at which the power goes',
+    suite: 'tests/runtime/storage/power-cut.test.ts',
+  },
+  failedSyncsInARow: {
+    ci: 3,
+    long: 8,
+    what: 'numbers of syncs in a row that fail, from each sync of each durable write on',
+    suite: 'tests/runtime/storage/failed-sync.test.ts',
+  },
 } as const satisfies Readonly<Record<string, Rounds>>;
 
 const isLong = process.env['WORKRAIL_LONG'] === '1';

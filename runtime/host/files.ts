@@ -24,6 +24,7 @@ function describe(stat: fs.BigIntStats): FileStat {
     identity: `${stat.dev}:${stat.ino}`,
     isFolder: stat.isDirectory(),
     isFile: stat.isFile(),
+    permissions: Number(stat.mode & 0o777n),
   };
 }
 
@@ -46,14 +47,14 @@ function fsync(descriptor: number): Promise<void> {
  * Creates missing parents, one `mkdir` each; answers the topmost folder that was made. Node's own recursive form never
  * returns where a file system answers ENOENT for whatever is made in it, such as /proc.
  */
-export function makeFolders(path: string, permissions?: number): string | null {
+export function makeFolders(path: string, permissions = 0o700): string | null {
   // Asked first, and from the top: nearly every append finds its folders, and an exception costs more than all its other calls.
   const isThere = () => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return null;
   const above = dirname(path);
   const topmost = above === path ? null : makeFolders(above, permissions);
   try {
-    fs.mkdirSync(path, permissions === undefined ? {} : { mode: permissions });
+    fs.mkdirSync(path, { mode: permissions });
     return topmost ?? path;
   } catch (error) {
     if (isCode(error, 'EEXIST') && isThere()) return topmost;
@@ -97,7 +98,7 @@ class NodeFile implements OpenFile {
 
 export function nodeFiles(): FilePort {
   return {
-    async open(path, mode, permissions = 0o666) {
+    async open(path, mode, permissions = 0o600) {
       // What is written stays in the directory that names it: a link there leads nobody's bytes elsewhere.
       const links = mode === 'read' ? 'followed' : 'refused';
       return new NodeFile(openRegular(path, links, flags[mode], permissions));

@@ -6,7 +6,7 @@
  *   known, or lies in the future, stays. One that was never born goes when its folder was last changed so long ago: it may be
  *   a session that lost its manifest.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
- *   files that were set aside name stays too.
+ *   files that were set aside name stays too, and what a segment names that its manifest does not attest.
  * - Sessions first, then objects, while no process writes. With any session damaged, unreadable, out of sight or of another
  *   version, nothing is removed at all.
  */
@@ -73,9 +73,9 @@ const after = (gone: readonly string[], fault: StoreFault): StoreFault =>
 async function unreachableObjects(
   sweep: SweepPort,
   { objects }: StoreListing,
-  { roots, waiting }: Marked,
+  { roots, waiting, attested }: Marked,
 ): Stored<StoreListing['objects']> {
-  const aside = await sweep.digestsSetAside(waiting);
+  const aside = await sweep.digestsSetAside(waiting, attested);
   return aside.map((named) => objects.filter(({ kind, ref }) => !roots.has(rootKey(kind, ref)) && !named.has(ref)));
 }
 
@@ -110,6 +110,8 @@ type Marked = {
   readonly waiting: SessionId[];
   readonly kept: number;
   readonly roots: ReadonlySet<string>;
+  /** Segments of the sessions that stay. */
+  readonly attested: ReadonlyMap<SessionId, ReadonlySet<string>>;
   readonly doubts: CollectionReport['safeMode'];
 };
 
@@ -127,6 +129,7 @@ async function mark(
     doubts: unseen.map(asDoubt),
   };
   const roots = new Set<string>();
+  const attested = new Map<SessionId, ReadonlySet<string>>();
   let kept = 0;
   const unseenSessions = new Set(unseen.map(({ sessionId }) => sessionId));
   for (const sessionId of sessions.filter((each) => !unseenSessions.has(each))) {
@@ -151,9 +154,10 @@ async function mark(
     else {
       if (isKept.value) kept += 1;
       for (const root of rootsOf(session)) roots.add(root);
+      attested.set(sessionId, new Set(session.groups.map(({ segment }) => segment.segmentRelPath)));
     }
   }
-  return { ...found, kept, roots };
+  return { ...found, kept, roots, attested };
 }
 
 type Doubt = CollectionReport['safeMode'][number];

@@ -238,10 +238,15 @@ export type StoreListing = {
 /** What only a collector may do, and only while no writer is at work. Each removal is durable before it answers. */
 export interface SweepPort {
   /**
-   * Every digest that a file which was set aside names, or any file of these sessions: what a person may still want to look at
-   * is not taken apart.
+   * Every digest that is named by a file which was set aside, by any file of the unborn sessions, or by a segment that its manifest
+   * does not attest: what a user may still want to look at is not taken apart.
+   *
+   * @param attested the segments of the sessions that stay, by their path in the session
    */
-  digestsSetAside(unborn: readonly SessionId[]): Stored<ReadonlySet<Sha256Digest>>;
+  digestsSetAside(
+    unborn: readonly SessionId[],
+    attested: ReadonlyMap<SessionId, ReadonlySet<string>>,
+  ): Stored<ReadonlySet<Sha256Digest>>;
   /** When anything in the folder of a session last changed: all that tells the age of one that was never born. */
   changedAtMs(sessionId: SessionId): Stored<number | null>;
   /** Out of everybody's sight; its bytes go with the leftovers. */

@@ -9,11 +9,12 @@
 import { join } from 'node:path';
 import { ok } from 'neverthrow';
 import { type SessionId, type Sha256Digest, sessionIdPattern } from '../../../schemas/ids.ts';
+import { logBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host } from '../../ports.ts';
 import type { CollectorPort, Exclusive, StoreListing, SweepPort } from '../ports.ts';
 import { guarded, inOneWave, readWhole } from './durable-files.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, segmentName } from './layout.ts';
 import { listStore, setAsideName } from './listing.ts';
 import type { FileLocks } from './locks.ts';
 import type { FileSessionIndex } from './session-index.ts';
@@ -75,10 +76,16 @@ class FileSweep implements SweepPort {
     });
   }
 
-  digestsSetAside(unborn: readonly SessionId[]) {
+  digestsSetAside(unborn: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
     return guarded<ReadonlySet<Sha256Digest>>('reading what was set aside', async () => {
       const digests = new Set<Sha256Digest>();
       const whole: ReadonlySet<string> = new Set(unborn);
+      const read = async (path: string): Promise<void> => {
+        const text = new TextDecoder().decode(
+          (await readWhole(this.#host.files, path, logBytesMax)) ?? new Uint8Array(),
+        );
+        for (const digest of text.match(digestPattern) ?? []) digests.add(digest as Sha256Digest);
+      };
       const scan = async (folder: string, isAside: boolean): Promise<void> => {
         for (const name of await this.#host.files.list(folder)) {
           const path = join(folder, name);
@@ -86,12 +93,18 @@ class FileSweep implements SweepPort {
           if ((await this.#host.files.stat(path))?.isFolder === true) {
             if (isBelow || name === 'events' || sessionIdPattern.test(name)) await scan(path, isBelow);
           } else if (isBelow) {
-            const text = new TextDecoder().decode((await readWhole(this.#host.files, path)) ?? new Uint8Array());
-            for (const digest of text.match(digestPattern) ?? []) digests.add(digest as Sha256Digest);
+            await read(path);
           }
         }
       };
       await scan(this.#layout.sessions, false);
+      for (const [sessionId, known] of attested) {
+        for (const name of await this.#host.files.list(this.#layout.events(sessionId))) {
+          if (segmentName.test(name) && !known.has(`events/${name}`)) {
+            await read(join(this.#layout.events(sessionId), name));
+          }
+        }
+      }
       return ok(digests);
     });
   }

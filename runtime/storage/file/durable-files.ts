@@ -8,7 +8,8 @@
  */
 import { join } from 'node:path';
 import { err, type Result } from 'neverthrow';
-import { errnoOf, osFault } from '../../../schemas/os-faults.ts';
+import { planBytesMax } from '../../../schemas/limits.ts';
+import { errnoOf, osError, osFault } from '../../../schemas/os-faults.ts';
 import type { FilePort, Host, OpenFile } from '../../ports.ts';
 import type { Stored, StoreFault } from '../ports.ts';
 import { passingName } from './layout.ts';
@@ -96,7 +97,7 @@ export async function inOneWave(host: WritingHost, body: (wave: SyncWave) => Pro
 /** Makes and removes an entry, so that the next sync writes the folder, whatever became of an earlier one. */
 async function changeFolder({ files, ids }: WritingHost, folder: string): Promise<void> {
   const path = join(folder, passingName(ids.suffix()));
-  await (await files.open(path, 'create', 0o600)).close();
+  await (await files.open(path, 'create')).close();
   await files.remove(path);
 }
 
@@ -152,7 +153,7 @@ export async function publishSynced(
   host: WritingHost,
   path: string,
   bytes: Uint8Array,
-  permissions: number,
+  permissions?: number,
 ): Promise<boolean> {
   const temporary = `${path}.${host.ids.suffix()}.tmp`;
   try {
@@ -171,7 +172,7 @@ export async function publishSynced(
 /** What file systems without hard links answer. */
 const withoutLinks: ReadonlySet<string> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-async function createInPlace(files: FilePort, path: string, bytes: Uint8Array, permissions: number): Promise<boolean> {
+async function createInPlace(files: FilePort, path: string, bytes: Uint8Array, permissions?: number): Promise<boolean> {
   try {
     await writeTemporary(files, path, bytes, permissions);
     return true;
@@ -223,12 +224,13 @@ const unwritable: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The whole file, or null when there is none. */
-export async function readWhole(files: FilePort, path: string): Promise<Uint8Array | null> {
+/** The whole file, or null when there is none; EFBIG where it is longer than its kind may be, before anything of it is read. */
+export async function readWhole(files: FilePort, path: string, bytesMax: number): Promise<Uint8Array | null> {
   const file = await openExisting(files, path);
   if (file === null) return null;
   try {
     const { bytes } = await file.stat();
+    if (bytes > bytesMax) throw osError('EFBIG', 'read', path);
     return await file.read(0, bytes);
   } finally {
     await file.close();
@@ -240,7 +242,9 @@ export async function readHead(files: FilePort, path: string, bytesMax: number):
   const file = await openExisting(files, path);
   if (file === null) return null;
   try {
-    return await file.read(0, bytesMax);
+    // Room is made for what is asked for, and a damaged manifest may ask for anything.
+    const asked = bytesMax > planBytesMax ? Math.min(bytesMax, (await file.stat()).bytes) : bytesMax;
+    return await file.read(0, asked);
   } finally {
     await file.close();
   }
@@ -248,7 +252,7 @@ export async function readHead(files: FilePort, path: string, bytesMax: number):
 
 /** What is asked for a file answers so where none stands: a folder, a pipe, a socket, a link to itself, or a file above it. */
 export const isNoFile = (error: unknown): boolean =>
-  ['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE', 'EFTYPE'].includes(errnoOf(error));
+  ['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE', 'EFTYPE', 'EFBIG'].includes(errnoOf(error));
 
 /** A fault of the operating system as a value. The message names the operation, the errno and what it means, never a path. */
 export function ioFault(operation: string, error: unknown): StoreFault {

@@ -9,8 +9,6 @@ import type { KeepMarkPort } from '../ports.ts';
 import { guarded, inOneWave, publishSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
-const permissions = 0o600;
-
 export class FileKeepMarks implements KeepMarkPort {
   readonly #host: Host;
   readonly #layout: Layout;
@@ -31,7 +29,7 @@ export class FileKeepMarks implements KeepMarkPort {
       const mark = this.#layout.keepMark(sessionId);
       const isKept = (await this.#host.files.entry(mark)) !== null;
       await inOneWave(this.#host, async (wave) => {
-        if (kept && !isKept) await publishSynced(this.#host, mark, new Uint8Array(), permissions);
+        if (kept && !isKept) await publishSynced(this.#host, mark, new Uint8Array());
         if (!kept && isKept) await this.#host.files.remove(mark);
         // Where it is so already, whoever made it so may have failed to make it durable.
         await wave.changeAnew(this.#layout.session(sessionId));

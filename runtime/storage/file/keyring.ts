@@ -10,12 +10,13 @@ import { err, ok, type Result } from 'neverthrow';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { sessionIdPattern } from '../../../schemas/ids.ts';
 import type { Keyring, SigningKey } from '../../../schemas/tokens.ts';
+import { keyringBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
 import type { KeyringLook, KeyringPort, Stored, StoreFault } from '../ports.ts';
-import { guarded, inOneWave, pause, publishSynced, readWhole, syncFoldersRead, writeSynced } from './durable-files.ts';
+import { guarded, inOneWave, pause, publishSynced, readHead, syncFoldersRead, writeSynced } from './durable-files.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
@@ -88,7 +89,8 @@ export class FileKeyring implements KeyringPort {
     return guarded<KeyringLook>('reading the keyring', async () => {
       const found = await this.#found();
       if (found === 'no_file') return ok({ kind: 'damaged' });
-      const bytes = found === 'nothing' ? null : await readWhole(this.#host.files, this.#layout.keyring);
+      const bytes =
+        found === 'nothing' ? null : await readHead(this.#host.files, this.#layout.keyring, keyringBytesMax);
       if (bytes === null) return ok({ kind: 'missing' });
       const keyring = parseKeyring(bytes);
       if (keyring !== null) return ok({ kind: 'present', keyring });
@@ -107,7 +109,7 @@ export class FileKeyring implements KeyringPort {
       const stat = found === 'nothing' ? await this.#create(sessions) : found;
       await this.#settle();
       if (this.#cached !== null && sameFile(this.#cached.stat, stat)) return ok(this.#cached.keyring);
-      const bytes = (await readWhole(files, this.#layout.keyring)) ?? new Uint8Array();
+      const bytes = (await readHead(files, this.#layout.keyring, keyringBytesMax)) ?? new Uint8Array();
       const keyring = parseKeyring(bytes);
       if (keyring === null) {
         const version = laterVersionOf(bytes);

@@ -9,7 +9,7 @@ import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../sc
 import type { FilePort } from '../../ports.ts';
 import type { Misplaced, ObjectKind, StoreListing, Unseen } from '../ports.ts';
 import { isPassing, type Layout, objectKinds, objectName, segmentName } from './layout.ts';
-import { isNowhere, leadsNowhere, type Look, lookAtFile, lookInto } from './looking.ts';
+import { isLink, isNowhere, leadsNowhere, type Look, lookAtFile, lookInto } from './looking.ts';
 import { misplacedIn } from './misplaced.ts';
 import { announcementBytesMax } from './session-index.ts';
 
@@ -122,6 +122,13 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
 
 // Objects and cache -----------------------------------------------------------------------------------------------------
 
+/** Another data directory may need what it leads to, and nobody here knows which of it. */
+const sharedFolder = (place: string): Unseen => ({
+  sessionId: null,
+  problem: `${place} is a link out of the data directory, and others may need what is stored there`,
+  fix: `Move what ${place} leads to into the data directory`,
+});
+
 /** None where the folder cannot be looked into: it is among what is misplaced. */
 async function namesIn(files: FilePort, folder: string): Promise<readonly string[]> {
   const look = await lookInto(files, folder);
@@ -130,6 +137,9 @@ async function namesIn(files: FilePort, folder: string): Promise<readonly string
 
 async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, found: Found): Promise<void> {
   const folder = layout.placeOf(layout.objects(kind));
+  for (const path of [...layout.foldersAbove(kind).slice(1), layout.objects(kind)]) {
+    if (await isLink(files, path)) found.unseen.push(sharedFolder(layout.placeOf(path)));
+  }
   for (const name of await namesIn(files, layout.objects(kind))) {
     const hex = objectName.exec(name)?.[1];
     const isOurs = hex !== undefined && (await lookAtFile(files, join(layout.objects(kind), name))) === null;
@@ -140,6 +150,7 @@ async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, fo
 }
 
 async function listCache(files: FilePort, layout: Layout, found: Found): Promise<void> {
+  if (await isLink(files, layout.cache)) return;
   for (const name of await namesIn(files, layout.cache)) {
     if (name.endsWith('.tmp')) found.leftovers.push(`cache/${name}`);
     if (name !== basename(layout.announcements)) continue;

@@ -12,6 +12,7 @@
 import { dirname } from 'node:path';
 import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { logBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { sessionLockLost } from '../faults.ts';
@@ -99,7 +100,7 @@ export class FileLocks implements SessionLockPort {
   async #settle(sessionId: SessionId, lock: OpenFile): Promise<void> {
     const [folder, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
     try {
-      const bytes = await readWhole(this.#host.files, path);
+      const bytes = await readWhole(this.#host.files, path, logBytesMax);
       if (bytes !== null) await inOneWave(this.#host, (wave) => writeSynced(this.#host, folder, path, bytes, wave));
       await lock.truncate(0);
     } catch (error) {
@@ -188,7 +189,7 @@ export class FileLocks implements SessionLockPort {
   async #lock(path: string, mode: 'shared' | 'exclusive'): Promise<OpenFile | null> {
     const { files } = this.#host;
     for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
-      const file = await files.open(path, 'update', 0o600);
+      const file = await files.open(path, 'update');
       let isOurs = false;
       try {
         if (!this.#host.locks.tryLock(file.descriptor, mode)) return null;

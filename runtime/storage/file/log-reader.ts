@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { err, ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
-import { manifestLineBytesMax } from '../../../schemas/limits.ts';
+import { logBytesMax, manifestLineBytesMax, segmentBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
@@ -137,7 +137,7 @@ export class FileLogReader {
       const file = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
       if (file === null) return { kind: 'absent' };
       const { bytes, isFile } = await file.stat();
-      if (isFile) return { kind: 'file', file, bytes };
+      if (isFile && bytes <= logBytesMax) return { kind: 'file', file, bytes };
       await file.close();
       return { kind: 'no_file' };
     } catch (error) {
@@ -186,7 +186,13 @@ export class FileLogReader {
       this.#host.crypto.digest,
       // A byte more than attested tells a longer file as well as its size would, for one operation less.
       (segment) =>
-        unlessNoFile(() => readHead(this.#host.files, join(folder, segment.segmentRelPath), segment.bytes + 1)),
+        unlessNoFile(() =>
+          readHead(
+            this.#host.files,
+            join(folder, segment.segmentRelPath),
+            Math.min(segment.bytes, segmentBytesMax) + 1,
+          ),
+        ),
     );
     return {
       kind: 'read',
@@ -266,7 +272,11 @@ export class FileLogReader {
   segmentBytes(sessionId: SessionId, relPath: string) {
     return guarded<Uint8Array | null>('reading a segment', async () => {
       if (!segmentName.test(relPath.replace(/^events\//, ''))) throw new Error('not a segment');
-      return ok(await unlessNoFile(() => readWhole(this.#host.files, join(this.#layout.session(sessionId), relPath))));
+      return ok(
+        await unlessNoFile(() =>
+          readWhole(this.#host.files, join(this.#layout.session(sessionId), relPath), segmentBytesMax),
+        ),
+      );
     });
   }
 }

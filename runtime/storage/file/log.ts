@@ -17,6 +17,7 @@
 import { join } from 'node:path';
 import { err, ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { logBytesMax } from '../../../schemas/limits.ts';
 import { osError } from '../../../schemas/os-faults.ts';
 import { type EncodedPlan, encodePlan } from '../../core/append.ts';
 import type { Host } from '../../ports.ts';
@@ -201,7 +202,7 @@ export class FileLog implements SessionLogPort {
         return ok({ files: [`../${aside}`] });
       }
       const moved: string[] = [];
-      const manifest = (await readWhole(files, path)) ?? new Uint8Array();
+      const manifest = (await readWhole(files, path, logBytesMax)) ?? new Uint8Array();
       await inOneWave(this.#host, async (wave) => {
         if (manifest.length > keep.manifestBytes) {
           const aside = `manifest.jsonl.${suffix}.damaged`;

@@ -52,6 +52,16 @@ export async function lookAtFile(files: FilePort, path: string): Promise<Hidden 
   }
 }
 
+/** Whatever it leads to, and also where that cannot be seen. */
+export async function isLink(files: FilePort, path: string): Promise<boolean> {
+  try {
+    return (await files.entry(path)) === 'link';
+  } catch (error) {
+    if (errnoOf(error) === '') throw error;
+    return false;
+  }
+}
+
 export async function isNowhere(files: FilePort, path: string): Promise<boolean> {
   return (await lookAtFile(files, path)) === leadsNowhere;
 }

@@ -7,7 +7,7 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
 import type { Misplaced, ObjectKind } from '../ports.ts';
 import { type Layout, objectKinds } from './layout.ts';
-import { lookAtFile, lookInto } from './looking.ts';
+import { isLink, lookAtFile, lookInto } from './looking.ts';
 
 type WellKnown = {
   readonly path: string;
@@ -15,6 +15,8 @@ type WellKnown = {
   /** What it keeps from working; null where it only costs time. */
   readonly stops: string | null;
   readonly hides?: readonly ObjectKind[];
+  /** Nothing is written, read or removed through a link there. */
+  readonly isNoLink?: boolean;
 };
 
 /** The folders below the root on the way to the objects of a kind, and theirs. */
@@ -39,9 +41,9 @@ const wellKnown = (layout: Layout, sessions: readonly SessionId[]): readonly Wel
     belongs: 'file' as const,
     stops: 'this session cannot go on',
   })),
-  { path: layout.cache, belongs: 'folder', stops: null },
-  { path: layout.resumeIndex, belongs: 'file', stops: null },
-  { path: layout.announcements, belongs: 'file', stops: null },
+  { path: layout.cache, belongs: 'folder', stops: null, isNoLink: true },
+  { path: layout.resumeIndex, belongs: 'file', stops: null, isNoLink: true },
+  { path: layout.announcements, belongs: 'file', stops: null, isNoLink: true },
 ];
 
 export async function misplacedIn(
@@ -50,9 +52,19 @@ export async function misplacedIn(
   sessions: readonly SessionId[],
 ): Promise<readonly Misplaced[]> {
   const found: Misplaced[] = [];
-  for (const { path, belongs, stops, hides = [] } of wellKnown(layout, sessions)) {
+  for (const { path, belongs, stops, hides = [], isNoLink = false } of wellKnown(layout, sessions)) {
     const place = layout.placeOf(path);
     if (found.some((above) => place.startsWith(`${above.place}/`))) continue;
+    if (isNoLink && (await isLink(files, path))) {
+      found.push({
+        place,
+        why: 'is a link, and nothing is written or read through it',
+        stops,
+        hides,
+        fix: `Remove the link ${place}`,
+      });
+      continue;
+    }
     const look = belongs === 'file' ? await lookAtFile(files, path) : await lookInto(files, path);
     if (look?.kind === 'hidden') found.push({ place, why: look.why, stops, hides, fix: look.fix(place) });
   }

@@ -10,6 +10,7 @@ import { err, ok } from 'neverthrow';
 import { type CanonicalText, canonicalBytes } from '../../../schemas/canonical/json.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
+import { objectBytesMax } from '../../../schemas/limits.ts';
 import type { Host } from '../../ports.ts';
 import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
 import { guarded, inOneWave, isNoFile, readWhole, type SyncWave, together, writeSynced } from './durable-files.ts';
@@ -115,7 +116,7 @@ export class FileObjects implements ObjectStorePort {
 
   async #bytes(path: string): Promise<Uint8Array | null | 'no_file'> {
     try {
-      return await readWhole(this.#host.files, path);
+      return await readWhole(this.#host.files, path, objectBytesMax);
     } catch (error) {
       if (!isNoFile(error)) throw error;
       return 'no_file';

@@ -13,7 +13,8 @@
  */
 import { ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
-import { errnoOf } from '../../../schemas/os-faults.ts';
+import { resumeIndexBytesMax } from '../../../schemas/limits.ts';
+import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import type { IndexMark, SessionIndexPort, SessionStamp, StampRead } from '../ports.ts';
 import { guarded, openExisting, readWhole } from './durable-files.ts';
@@ -25,7 +26,6 @@ const recentBytes = 4 * 1024;
 const tailBytesMax = 1024 * 1024;
 /** Past this a collector lets the list begin anew. */
 export const announcementBytesMax = 1024 * 1024;
-const permissions = 0o600;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -55,12 +55,20 @@ export class FileSessionIndex implements SessionIndexPort {
 
   async #openList(): Promise<OpenFile> {
     const { files } = this.#host;
+    await this.#refuseLinks();
     try {
-      return await files.open(this.#layout.announcements, 'append', permissions);
+      return await files.open(this.#layout.announcements, 'append');
     } catch (error) {
       if (errnoOf(error) !== 'ENOENT') throw error;
-      await files.makeFolder(this.#layout.cache, 0o700);
-      return files.open(this.#layout.announcements, 'append', permissions);
+      await files.makeFolder(this.#layout.cache);
+      return files.open(this.#layout.announcements, 'append');
+    }
+  }
+
+  /** Nobody has a reason to keep derived data elsewhere: through a link, what others own would be written, read or removed. */
+  async #refuseLinks(): Promise<void> {
+    for (const path of [this.#layout.cache, this.#layout.announcements, this.#layout.resumeIndex]) {
+      if ((await this.#host.files.entry(path)) === 'link') throw osError('ELOOP', 'open', path);
     }
   }
 
@@ -98,6 +106,7 @@ export class FileSessionIndex implements SessionIndexPort {
     since: IndexMark | null,
   ): Promise<{ readonly mark: IndexMark | null; readonly sessionIds: ReadonlySet<SessionId> | null }> {
     try {
+      await this.#refuseLinks();
       const list = await openExisting(this.#host.files, this.#layout.announcements);
       if (list === null) {
         const isUnchanged = since !== null && since.identity === null;
@@ -116,18 +125,20 @@ export class FileSessionIndex implements SessionIndexPort {
   }
 
   load() {
-    return guarded<Uint8Array | null>('reading the index', async () =>
-      ok(await readWhole(this.#host.files, this.#layout.resumeIndex)),
-    );
+    return guarded<Uint8Array | null>('reading the index', async () => {
+      await this.#refuseLinks();
+      return ok(await readWhole(this.#host.files, this.#layout.resumeIndex, resumeIndexBytesMax));
+    });
   }
 
   save(bytes: Uint8Array) {
     return guarded<void>('writing the index', async () => {
       const { files, ids } = this.#host;
-      await files.makeFolder(this.#layout.cache, 0o700);
+      await this.#refuseLinks();
+      await files.makeFolder(this.#layout.cache);
       const temporary = `${this.#layout.resumeIndex}.${ids.suffix()}.tmp`;
       try {
-        const file = await files.open(temporary, 'create', permissions);
+        const file = await files.open(temporary, 'create');
         try {
           await file.write(bytes, 0);
         } finally {

@@ -9,9 +9,11 @@ import { FileLocks } from './locks.ts';
 import { FileLog } from './log.ts';
 import { FileObjects } from './objects.ts';
 import { FileOrigins } from './origins.ts';
+import { filesOf } from './permissions.ts';
 import { FileSessionIndex } from './session-index.ts';
 
-export function fileStorage(host: Host, dataFolder: string): Storage {
+export function fileStorage(world: Host, dataFolder: string): Storage {
+  const host: Host = { ...world, files: filesOf(dataFolder, world.files) };
   const layout = new Layout(dataFolder);
   const objects = new FileObjects(host, layout);
   const locks = new FileLocks(host, layout);

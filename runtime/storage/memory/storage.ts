@@ -336,14 +336,17 @@ const objectKey = /^(snapshot|pinned_workflow|artifact)\/(sha256:[0-9a-f]{64})$/
 function memorySweep(disk: MemoryDisk): SweepPort {
   return {
     changedAtMs: async (sessionId) => ok(disk.sessions.get(sessionId)?.madeAtMs ?? null),
-    digestsSetAside: async (unbornIds) => {
+    digestsSetAside: async (unbornIds, attested) => {
       const named = unbornIds.flatMap((sessionId) => disk.sessions.get(sessionId) ?? []);
       const whole = [...disk.aside.values(), ...named].flatMap(({ manifest, segments }) => [
         manifest,
         ...segments.values(),
       ]);
       const parts = [...disk.sessions.values()].flatMap(({ aside }) => [...aside.values()]);
-      const texts = [...whole, ...parts].map((bytes) => new TextDecoder().decode(bytes));
+      const orphans = [...attested].flatMap(([sessionId, known]) =>
+        [...(disk.sessions.get(sessionId)?.segments ?? [])].flatMap(([at, bytes]) => (known.has(at) ? [] : [bytes])),
+      );
+      const texts = [...whole, ...parts, ...orphans].map((bytes) => new TextDecoder().decode(bytes));
       return ok(new Set(texts.flatMap((text) => text.match(/sha256:[0-9a-f]{64}/g) ?? []) as Sha256Digest[]));
     },
     removeSession: async (sessionId) => {

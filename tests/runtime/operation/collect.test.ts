@@ -50,7 +50,7 @@ const ids = async (operator: Operated['operator']) =>
   must(await operator.listSessions()).sessions.map(({ sessionId }) => sessionId as string);
 
 describe.each(adapters)('%s: a collection', (_name, open) => {
-  // @enforces gc-by-ttl, gc-sessions-first-then-objects
+  // @enforces gc-by-ttl
   it('removes sessions whose last plan is older than the TTL, and the objects that only they needed', async () => {
     const { operator, old, young, world } = await aged(open);
     const report = assertReport('collection-report.v1', must(await operator.collect(60, false)));
@@ -290,6 +290,63 @@ describe('in files, a collection', () => {
     expect(report.foreign).toEqual(['notes.txt', 'sessions/README', 'snapshots/mine.json']);
     for (const at of junk) expect(fs.existsSync(at), at).toBe(false);
     for (const at of [...foreign, keyring]) expect(fs.existsSync(at), at).toBe(true);
+  });
+
+  // @enforces gc-sessions-first-then-objects
+  it('removes every session durably before the first object, and each object before any leftover', async () => {
+    const { over, layout } = await filed();
+    const done: string[] = [];
+    const files = watchedFiles(({ name, path: at }) => {
+      const place = layout.placeOf(at);
+      if (name === 'rename' && place.startsWith('sessions/')) done.push('session');
+      else if (name === 'syncFolder' && place === 'sessions') done.push('sessions are durable');
+      else if (name === 'remove' && /^(snapshots|workflows|artifacts)\/.*sha256/.test(place)) done.push('object');
+      else if (name === 'removeTree') done.push('leftover');
+    });
+    const report = must(await over(files).collect(60, false));
+    expect(report.sessions.removed).not.toEqual([]);
+    expect(report.objects.removed).toBeGreaterThan(0);
+    const [session, durable, object, leftover] = ['session', 'sessions are durable', 'object', 'leftover'];
+    expect(done.lastIndexOf(session ?? '')).toBeLessThan(done.lastIndexOf(durable ?? ''));
+    expect(done.lastIndexOf(durable ?? '')).toBeLessThan(done.indexOf(object ?? ''));
+    expect(done.lastIndexOf(object ?? '')).toBeLessThan(done.indexOf(leftover ?? ''));
+  });
+
+  // @enforces gc-keeps-what-any-segment-names
+  it('keeps what a segment names that no manifest attests: an interrupted append, whole or torn', async () => {
+    for (const harm of [(text: string) => text, (text: string) => text.slice(0, -20)]) {
+      const { layout, over, young } = await filed();
+      const ref = `sha256:${'ab'.repeat(32)}`;
+      const object = path.join(layout.objects('artifact'), `${ref.replace(':', '-')}.json`);
+      fs.writeFileSync(object, '{}');
+      const orphan = path.join(layout.events(young as SessionId), '00000900-00000901.jsonl');
+      fs.writeFileSync(orphan, harm(`{"data":{"contentRef":"${ref}"},"kind":"node_output_appended","v":1}\n`));
+      must(await over().collect(60, false));
+      expect(fs.existsSync(object)).toBe(true);
+      fs.rmSync(orphan);
+      must(await over().collect(60, false));
+      expect(fs.existsSync(object)).toBe(false);
+    }
+  });
+
+  // @enforces nothing-leaves-through-links
+  it('removes nothing where objects are stored behind a link, and nothing through a link to a cache', async () => {
+    const { layout, over } = await filed();
+    const [outside, cache] = [path.join(temporaryFolder(), 'shared'), path.join(temporaryFolder(), 'cache')];
+    fs.renameSync(layout.objects('snapshot'), outside);
+    fs.symlinkSync(outside, layout.objects('snapshot'));
+    fs.renameSync(layout.cache, cache);
+    fs.symlinkSync(cache, layout.cache);
+    fs.writeFileSync(path.join(cache, 'other.tmp'), '');
+    const before = [fs.readdirSync(outside), fs.readdirSync(cache)];
+    const report = must(await over().collect(60, false));
+    expect(report.safeMode).toEqual([
+      expect.objectContaining({ problem: expect.stringMatching(/^snapshots is a link/) }),
+    ]);
+    fs.rmSync(layout.objects('snapshot'));
+    fs.cpSync(outside, layout.objects('snapshot'), { recursive: true });
+    must(await over().collect(60, false));
+    expect([fs.readdirSync(outside), fs.readdirSync(cache)]).toEqual(before);
   });
 
   it('follows no link out of the data directory', async () => {

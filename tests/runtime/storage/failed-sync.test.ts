@@ -10,6 +10,7 @@ import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { Host } from '../../../runtime/ports.ts';
+import { rounds } from '../../../build/long/rounds.ts';
 import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { logStart, type Storage, type StoredObject } from '../../../runtime/storage/ports.ts';
@@ -238,7 +239,7 @@ const scenarios: Readonly<Record<string, () => Promise<Scenario> | Scenario>> = 
 /** Who makes the next attempt after one that failed. */
 const repeaters = ['the same process', 'another process', 'one after the other'] as const;
 /** How many syncs in a row fail. */
-const bursts = [1, 2, 3, 5];
+const bursts = Array.from({ length: rounds.failedSyncsInARow }, (_, i) => i + 1);
 
 class World {
   readonly disk = new SimulatedDisk('/data');

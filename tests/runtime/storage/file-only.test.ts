@@ -870,3 +870,106 @@ describe('the mark of an install', () => {
     expect((await readFrom(another(), id)).born).toBe(false);
   });
 });
+
+describe.runIf(onPosix)('what is stored', () => {
+  const modesBelow = (root: string) =>
+    Object.fromEntries(Object.entries(tree(root)).map(([name, about]) => [name, Number.parseInt(about, 8) & 0o777]));
+  const inRootOf = async (mode: number) => {
+    const world = fileWorld([workflow]);
+    fs.mkdirSync(world.layout.root);
+    fs.chmodSync(world.layout.root, mode);
+    const umask = process.umask(0);
+    try {
+      const first = await started(world.runtime, 'test.files');
+      await advanced(world.runtime, first.data, { output: { notesMarkdown: 'x', artifacts: [{ a: 1 }] } });
+      must(await world.runtime.resume({ query: 'x' }));
+    } finally {
+      process.umask(umask);
+    }
+    return modesBelow(world.layout.root);
+  };
+
+  // @enforces stored-files-are-private
+  it.each([0o755, 0o777 & ~0o020, 0o700])('is for its owner alone in a directory of mode %o', async (mode) => {
+    for (const [name, given] of Object.entries(await inRootOf(mode))) expect(given & 0o077, name).toBe(0);
+  });
+
+  // @enforces stored-files-are-private
+  it('is for the group too where the owner gave the directory to it, and never for others; keys stay private', async () => {
+    const modes = await inRootOf(0o777);
+    for (const [name, given] of Object.entries(modes)) {
+      expect(given, name).toBe(
+        name === 'keys/keyring.json' ? 0o600 : name === 'keys/' ? 0o700 : name.endsWith('/') ? 0o770 : 0o660,
+      );
+    }
+  });
+
+  // @enforces nothing-leaves-through-links
+  it.each(['cache', 'announcements', 'resumeIndex'] as const)(
+    'is neither written nor read through a link in the place of the %s, and the link is named',
+    async (which) => {
+      const { layout, runtime, another } = fileWorld([workflow]);
+      await started(runtime, 'test.files');
+      must(await runtime.resume({ query: 'x' }));
+      const elsewhere = path.join(temporaryFolder(), 'elsewhere');
+      if (fs.existsSync(layout[which])) fs.renameSync(layout[which], elsewhere);
+      else fs.writeFileSync(elsewhere, '');
+      fs.symlinkSync(elsewhere, layout[which]);
+      const before = tree(path.dirname(elsewhere));
+      const first = await started(another(), 'test.files');
+      await advanced(another(), first.data);
+      must(await another().resume({ query: 'x' }));
+      const { misplaced } = await listed(fileStorage(testHost(), layout.root));
+      expect(misplaced).toEqual([
+        expect.objectContaining({ place: layout.placeOf(layout[which]), why: expect.stringMatching(/^is a link/) }),
+      ]);
+      expect(tree(path.dirname(elsewhere))).toEqual(before);
+    },
+  );
+
+  // @enforces reads-are-bounded, regular-files-only
+  it.each([
+    ['of an endless size', (at: string) => fs.truncateSync(at, 1024 ** 4)],
+    [
+      'a pipe',
+      (at: string) => {
+        fs.rmSync(at);
+        execFileSync('mkfifo', [at]);
+      },
+    ],
+    [
+      'a link to an endless device',
+      (at: string) => {
+        fs.rmSync(at);
+        fs.symlinkSync('/dev/zero', at);
+      },
+    ],
+  ])('is refused or worked around at once where one of its files is %s, each of them', async (_, harm) => {
+    const make = async () => {
+      const world = fileWorld([workflow]);
+      const first = await started(world.runtime, 'test.files');
+      const next = await advanced(world.runtime, first.data, { output: { artifacts: [{ a: 1 }] } });
+      must(await world.runtime.resume({ query: 'x' }));
+      return { ...world, first, next };
+    };
+    const count = Object.keys(tree((await make()).layout.root)).filter((name) => !name.endsWith('/')).length;
+    expect(count).toBeGreaterThan(8);
+    for (let i = 0; i < count; i += 1) {
+      const { layout, another, next } = await make();
+      const names = Object.keys(tree(layout.root)).filter((name) => !name.endsWith('/'));
+      const name = names[i] ?? '';
+      harm(path.join(layout.root, name));
+      const runtime = another();
+      const replies = [
+        await runtime.continue({ stateToken: next.data.stateToken }),
+        await runtime.continue({ stateToken: next.data.stateToken, ackToken: next.data.ackToken ?? '' }),
+        await runtime.resume({ query: 'x' }),
+        await runtime.start({ workflowId: 'test.files' }),
+      ];
+      for (const reply of replies) if (reply.isErr()) expect(reply.error.code, name).not.toBe('INTERNAL_ERROR');
+      for (const id of must(await fileStorage(testHost(), layout.root).log.list())) {
+        expect(id).toMatch(/^sess_/);
+      }
+    }
+  });
+});

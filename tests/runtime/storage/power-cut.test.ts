@@ -9,6 +9,7 @@ import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { SessionOrigin } from '../../../schemas/session-origin.ts';
+import { rounds } from '../../../build/long/rounds.ts';
 import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { AppendWitness } from '../../../runtime/storage/witness.ts';
@@ -35,8 +36,12 @@ const outcomes: Readonly<Record<string, (cut: number) => () => Fate>> = {
   lost: () => () => 'lost',
   kept: () => () => 'kept',
   torn: () => () => 'torn',
-  'partly lost': (cut) => choices(cut + 1),
-  'partly lost in another way': (cut) => choices(cut + 77_777),
+  ...Object.fromEntries(
+    Array.from({ length: rounds.powerCutMixes }, (_, i) => [
+      `partly lost, as in mix ${i}`,
+      (cut: number) => choices(cut * 31 + i * 77_777 + 1),
+    ]),
+  ),
 };
 
 /** What is lost beside what is kept decides about two names of one folder, so more mixes of them are tried. */
