@@ -220,6 +220,7 @@ describe('the ordering rule of', () => {
       'wr.contracts.assessment.risk',
       'wr.contracts.loop_control',
       'wr.contracts.review_findings',
+      'wr.contracts.slot_artifact',
     ]);
     expect(backward.snapshot.contracts).toEqual(forward.snapshot.contracts);
     expect(backward.workflowHash).not.toBe(forward.workflowHash);
