@@ -106,7 +106,7 @@ export class ContextKeys {
     if (literals.length === 0) return uses.isSearched || uses.literals.length > 0 ? 'string' : 'boolean';
     const isTruth = (literal: JsonValue) =>
       literal === true || literal === false || /^(true|false)$/i.test(String(literal).trim());
-    if (literals.some(isTruth) && literals.every((literal) => truthValueOf(literal) !== null))
+    if ((uses.isAskedForTruth || literals.some(isTruth)) && literals.every((literal) => truthValueOf(literal) !== null))
       return uses.isSearched ? 'string' : 'boolean';
     if (literals.every((literal) => numberOf(literal) !== null)) return 'number';
     return this.valuesOf(key).length > 0 ? 'enum' : 'string';

@@ -22,6 +22,10 @@ export function fragmentsOf(
     if (when === undefined) return section(null, 'procedure', [words]);
     const tree = t.treeOf(when, [...fragment, 'when']);
     if (tree.kind === 'nothing') return section(null, 'procedure', [words]);
+    t.report('read/legacy-field-as-text', t.document.keyAt([...fragment, 'when']), {
+      message: '`when` of a prompt fragment is said in the prompt, and the agent judges it',
+      help: 'nothing to do; make a step with `when` of it where the engine must judge',
+    });
     const condition = said(`When ${wordsOfCondition(tree, scope)}:\n\n`, tree.path);
     return section(null, 'procedure', [joined([condition, words])]);
   });

@@ -70,7 +70,10 @@ function truthy(key: string, kind: ReturnType<ContextKeys['kindOf']>): Test {
   if (kind === 'boolean') return { kind: 'equals', key, value: true };
   const present: Test = { kind: 'present', key };
   if (kind !== 'string' && kind !== 'number') return present;
-  const nothing: Test = { kind: 'equals', key, value: kind === 'number' ? 0 : '' };
+  // A text input converts `false` and 0 to these words.
+  const empty = ['', 'false', '0'];
+  const nothing: Test =
+    kind === 'number' ? { kind: 'equals', key, value: 0 } : { kind: 'in', key, values: empty, named: ['nothing'] };
   return { kind: 'all', of: [present, not(nothing)], name: 'has_value' };
 }
 

@@ -15,6 +15,12 @@ export function metadataOf(source: LegacyWorkflow, t: Translation): { [key: stri
     facts.set(key, value);
     t.origins.entry(metadata, key, { kind: 'copy', path: [key] });
   }
+  if (source.metricsProfile !== undefined) {
+    t.report('read/legacy-field-as-text', t.document.keyAt(['metricsProfile']), {
+      message: '`metricsProfile` has no equal and is kept as metadata: nothing measures by it',
+      help: 'nothing to do',
+    });
+  }
   if (source.$schema !== undefined) facts.set('legacySchema', source.$schema);
   for (const key of [...facts.keys()].sort()) metadata[key] = facts.get(key) ?? null;
   return facts.size === 0 ? null : metadata;

@@ -7,7 +7,6 @@ import type { Path } from '../ir/document.ts';
 import { inputKeyOf } from '../phases/2-resolve/inputs.ts';
 import type { Scalar, Test } from './gate.ts';
 import type { Origins } from './origins.ts';
-import { shortened } from './step-ids.ts';
 
 /** A condition id stands in traces and listings. */
 const idLengthMax = 56;
@@ -21,7 +20,23 @@ const slug = (value: Scalar): string => {
   return words === '' ? 'empty' : words;
 };
 
-const list = (words: readonly string[]) => words.join('_or_');
+/** Members that fit, and how many more there are. */
+function joined(words: readonly string[], joint: '_and_' | '_or_'): string {
+  const whole = words.join(joint);
+  if (whole.length <= idLengthMax) return whole;
+  const kept = words.filter((_, index) => words.slice(0, index + 1).join(joint).length <= idLengthMax - 16);
+  const shown = kept.length === 0 ? words.slice(0, 1) : kept;
+  return shown.length === words.length ? whole : `${shown.join(joint)}${joint}${words.length - shown.length}_more`;
+}
+
+const list = (words: readonly string[]) => joined(words, '_or_');
+
+/** Cut between words: what else is cut to the same gets a number. */
+function fitted(words: string): string {
+  if (words.length <= idLengthMax) return words;
+  const cut = words.slice(0, idLengthMax);
+  return cut.slice(0, Math.max(cut.lastIndexOf('_'), idLengthMax / 2)).replace(/_+$/, '');
+}
 
 function wordsOf(test: Test): string {
   switch (test.kind) {
@@ -38,7 +53,7 @@ function wordsOf(test: Test): string {
       return `${keyWords(test.key)}_is_set`;
     case 'all':
       if (test.name !== undefined) return named(test.name, test.of);
-      return test.of.length === 0 ? 'always' : test.of.map(wordsOf).join('_and_');
+      return test.of.length === 0 ? 'always' : joined(test.of.map(wordsOf), '_and_');
     case 'any':
       return test.of.length === 0 ? 'never' : list(test.of.map(wordsOf));
     case 'not':
@@ -149,7 +164,7 @@ export class NamedConditions {
   }
 
   #freeId(words: string): string {
-    const base = shortened(words, idLengthMax);
+    const base = fitted(words);
     let id = base;
     for (let number = 2; this.#conditions.has(id); number += 1) id = `${base}_${number}`;
     return id;

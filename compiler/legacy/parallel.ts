@@ -11,6 +11,8 @@ import { followUpSteps } from './follow-up-steps.ts';
 import { gateOfCondition } from './gated-step.ts';
 import type { Gate } from './gate.ts';
 import { derivedTitle } from './long-texts.ts';
+import { quote } from '../diagnostics/quote.ts';
+import { routineNameOf, templateIdOfRoutine } from './routine-name.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import { simpleSteps } from './simple-step.ts';
@@ -77,6 +79,15 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
     'Do not call start_workflow to delegate, and do not make the calls one after another. No such tool, or it fails? Do each part yourself, one after another and in full, and say so in the notes.',
     at,
   );
+  for (const [index, { workflowId }] of parallelDelegations.entries()) {
+    const name = routineNameOf(workflowId);
+    if (name === null || t.templateOf(templateIdOfRoutine(name)) !== null) continue;
+    t.report('read/legacy-unknown-ref', t.document.at([...at, index, 'workflowId']), {
+      message: `no routine is named ${quote(workflowId)}: subagents are told its name alone`,
+      label: 'neither a routine of this source nor a bundled one',
+      help: `add the routine to the source, with the id ${quote(`routine-${name}`)}`,
+    });
+  }
   const delegations = parallelDelegations.map((delegation, index) =>
     delegationLines(delegation, index + 1, [...at, index], scope, t),
   );

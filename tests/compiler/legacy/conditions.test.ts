@@ -161,6 +161,8 @@ describe('a condition of the older format', () => {
     expect(ids({ var: 'done', equals: true })).toEqual(['done_is_true']);
     for (const id of ids({ and: Array.from({ length: 9 }, (_, at) => ({ var: `key${at}`, equals: 'a long value' })) }))
       expect(id.length).toBeLessThanOrEqual(60);
+    const many = { and: Array.from({ length: 9 }, (_, at) => ({ var: `key${at}`, equals: 'a' })) };
+    expect(ids(many)).toContain('key0_is_a_and_key1_is_a_and_key2_is_a_and_6_more');
   });
 
   it('stays unknown for nobody: every key that it tests is a declared input', () => {
