@@ -107,6 +107,8 @@ export const recapBesideBytesMax = 3584;
 export const downstreamBytesMax = 2048;
 /** Functions that the branches of a fork use and the pending prompt does not define. */
 export const functionsBytesMax = 512;
+/** Documents of a workflow that a reply names, a line each. */
+export const referencesBytesMax = 1024;
 /** Unfinished runs within this one that a rehydrate names, and the newest ones that are looked at for it. */
 export const childRunsShownMax = 2;
 export const childRunsReadMax = 16;

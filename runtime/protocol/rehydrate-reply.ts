@@ -38,6 +38,7 @@ import { functionsText } from '../projections/functions-of-steps.ts';
 import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
 import { recapOf, type RecapWithSteps } from '../projections/recap.ts';
 import { runStatus } from '../projections/run-status.ts';
+import { guidanceOnRead } from '../projections/shown-guidance.ts';
 import { sentInChain } from '../projections/sent-in-chain.ts';
 import {
   ackOf,
@@ -74,7 +75,7 @@ export async function rehydrateReply(
   const attempted = fork === null ? await attemptedAt(view, node) : null;
   const branches = fork?.branches ?? [];
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
-  const { guidance } = view.workflow;
+  const guidance = guidanceOnRead(view.workflow);
   const loud = preferencesOf(pair.node).riskPolicy === 'conservative' ? recommendationWarnings(view, pair.node) : [];
   const warnings = [...callWarnings, ...loud, ...(since === null ? [] : [since.warning])];
   const own = executionFields(view, node, snapshot.value, pair, warnings);

@@ -13,6 +13,7 @@ import { isLost } from '../core/judge/lost-state.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { beneathCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
+import { guidanceAtStart } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { internalError } from './errors.ts';
 import {
@@ -45,7 +46,7 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
       details: { keys: missing },
     });
   }
-  const { guidance } = view.workflow;
+  const guidance = guidanceAtStart(view.workflow);
   const pair = firstPair(view, root);
   const fields = executionFields(view, root, snapshot.value, pair, warnings);
   const data: StartData = {

@@ -191,7 +191,14 @@ describe('conditions', () => {
 describe('a required capability', () => {
   // @enforces required-capability-probed
   it('is probed before the first step of the author, collapsed, by a step that WorkRail wrote', () => {
-    const { snapshot } = compile({ capabilities: { web_browsing: 'required' } });
+    // What runs is the flow: the order of the list of steps decides nothing.
+    const authored = { capabilities: { web_browsing: 'required' }, steps: [step, { ...step, id: 'read' }] };
+    const { snapshot } = compile(authored);
+    expect(snapshot?.flow.map((item) => (item.kind === 'step' ? item.stepId : item.loopId))).toEqual([
+      'probe__web_browsing',
+      'a',
+      'read',
+    ]);
     const [probe, ...others] = snapshot?.steps ?? [];
     expect(probe?.provenance).toEqual({ source: 'template_injected', originId: 'wr.templates.capability_probe' });
     expect(probe?.probe).toEqual({
@@ -199,7 +206,10 @@ describe('a required capability', () => {
       templateId: 'wr.templates.capability_probe',
       visibility: 'collapsed',
     });
-    expect(others.map(({ probe: none, stepId }) => ({ none, stepId }))).toEqual([{ none: undefined, stepId: 'read' }]);
+    expect(others.map(({ probe: none, stepId }) => ({ none, stepId }))).toEqual([
+      { none: undefined, stepId: 'a' },
+      { none: undefined, stepId: 'read' },
+    ]);
   });
 
   // @enforces required-capability-probed
