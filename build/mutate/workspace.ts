@@ -60,14 +60,8 @@ export function runTests(folder: string, { files, pattern }: Selection, variable
   const env = { ...process.env, ...variables };
   const command = [vitest, 'run', ...files, ...options];
   // A group of its own: a worker in an endless loop outlives the process that started it.
-  const { error, pid } = spawnSync(process.execPath, command, {
-    detached: true,
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    timeout: runMsMax,
-    killSignal: 'SIGKILL',
-  });
+  const detached = { detached: true, cwd: folder, env, timeout: runMsMax, killSignal: 'SIGKILL' as const };
+  const { error, pid } = spawnSync(process.execPath, command, detached);
   if (error !== undefined) endGroup(pid);
   if (!existsSync(results)) return died;
   const { numFailedTests, numPassedTests, success } = JSON.parse(readFileSync(results, 'utf8')) as {
