@@ -6,7 +6,7 @@ import { version } from '../../package.json';
 import type { DoctorCheck, DoctorReport } from '../../schemas/operation-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
-import { fine, looked, problem } from '../doctor/check.ts';
+import { fine, looked, problem, withFixesThatStand } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
 import { permissionsCheck } from '../doctor/permissions.ts';
@@ -58,13 +58,15 @@ export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const data = dataFolder();
   const directory = await looked('data_directory', () => dataDirectoryCheck(data));
-  const checks: DoctorCheck[] = [
-    programCheck(),
-    directory,
-    // What lies in a directory that cannot be used would only say the same again.
-    ...(directory.state === 'ok' ? await checksIn(data) : []),
-    await looked('artifacts', () => artifactsCheck(project)),
-    await looked('client', () => clientCheck(clientPlaces(project))),
+  const checks = [
+    ...withFixesThatStand([
+      programCheck(),
+      directory,
+      // What lies in a directory that cannot be used would only say the same again.
+      ...(directory.state === 'ok' ? await checksIn(data) : []),
+      await looked('artifacts', () => artifactsCheck(project)),
+      await looked('client', () => clientCheck(clientPlaces(project))),
+    ]),
   ];
   const healthy = checks.every(({ state }) => state !== 'problem');
   const report: DoctorReport = { version: 1, healthy, checks };

@@ -31,4 +31,14 @@ export async function looked(name: Name, look: () => DoctorCheck | Promise<Docto
   }
 }
 
+const lookAlone = 'Make it readable for the user who runs WorkRail, then run: workrail doctor';
+
+/** No fix refers to another line when there is none: that of a lone finding names what to do itself. */
+export function withFixesThatStand(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {
+  const isFixedElsewhere = checks.some(({ state, fix }) => state !== 'ok' && fix !== mendOthers);
+  return isFixedElsewhere
+    ? checks
+    : checks.map((check) => (check.fix === mendOthers ? { ...check, fix: lookAlone } : check));
+}
+
 export const errnoOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'an unknown error';
