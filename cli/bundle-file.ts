@@ -1,5 +1,9 @@
-/** Bundle files that a person names, and `-` for stdin. */
-import { bundleBytesMax } from '../schemas/limits.ts';
+/**
+ * Bundle files that a person names, and `-` for stdin. A file may be compressed with gzip: it is recognised by its first bytes, and
+ * what it holds is bounded while it is decompressed [bundle-file-bounded].
+ */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { bundleBytesMax, bundlePlainBytesMax } from '../schemas/limits.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { type ReadBytes, readFileBounded, readStdinBounded } from './bounded-read.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
@@ -8,15 +12,36 @@ import { CommandFailure, exitCode, usageError } from './command.ts';
 export const looksLikeFile = (operand: string): boolean =>
   operand === '-' || /[/\\.]/.test(operand) || !/^(sess_|run_|[a-z]+-[a-z]+-[0-9]+$)/.test(operand);
 
-export function readBundle(operand: string): string {
-  const { bytes, fileBytes } = operand === '-' ? readStdinBounded(bundleBytesMax) : fileOf(operand);
-  if (fileBytes > bundleBytesMax) throw tooLarge(fileBytes);
-  return new TextDecoder().decode(bytes);
+/** @param bytesMax of the file, and of what it holds */
+export function readBundle(operand: string, bytesMax = bundleBytesMax): string {
+  const { bytes, fileBytes } = operand === '-' ? readStdinBounded(bytesMax) : fileOf(operand, bytesMax);
+  if (fileBytes > bytesMax) throw refused(`the file has ${fileBytes} bytes; no bundle has more than ${bytesMax}`);
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return new TextDecoder().decode(isCompressed ? decompressed(bytes, bytesMax) : bytes);
 }
 
-function fileOf(operand: string): ReadBytes {
+function decompressed(bytes: Uint8Array, bytesMax: number): Uint8Array {
   try {
-    return readFileBounded(operand, bundleBytesMax);
+    return gunzipSync(bytes, { maxOutputLength: bytesMax });
+  } catch (error) {
+    const isTooLarge = (error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
+    throw refused(
+      isTooLarge
+        ? `the file decompresses to more than ${bytesMax} bytes; no bundle has more`
+        : 'the file begins like gzip and cannot be decompressed: it is damaged or not complete',
+    );
+  }
+}
+
+/** What is written for a bundle: text, or gzip where its name asks for it or it is large. */
+export function bundleBytes(text: string, file: string, plainBytesMax = bundlePlainBytesMax): Uint8Array | string {
+  const isLarge = file !== '-' && Buffer.byteLength(text) > plainBytesMax;
+  return file.endsWith('.gz') || isLarge ? gzipSync(text) : text;
+}
+
+function fileOf(operand: string, bytesMax: number): ReadBytes {
+  try {
+    return readFileBounded(operand, bytesMax);
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === '') throw error;
@@ -26,11 +51,11 @@ function fileOf(operand: string): ReadBytes {
   }
 }
 
-const tooLarge = (bytes: number): CommandFailure =>
+const refused = (message: string): CommandFailure =>
   new CommandFailure(
     {
       code: 'BUNDLE_INVALID_FORMAT',
-      message: `the file has ${bytes} bytes; no bundle has more than ${bundleBytesMax}`,
+      message,
       retry: { kind: 'not_retryable' },
       suggestion: 'Check that it was made by: workrail sessions export',
     },

@@ -295,7 +295,7 @@ export const commands: readonly CommandSpec[] = [
     summary:
       'Write a session as a bundle that another data directory goes on from, or as a report; what is lost is named',
     options: [
-      { flags: '--out <file>', summary: 'The file to write; `-` for stdout' },
+      { flags: '--out <file>', summary: 'The file to write; `-` for stdout; *.gz and large bundles are compressed' },
       {
         flags: '--format <format>',
         summary: 'bundle, or md: a report, also where a bundle cannot be whole (default: bundle)',

@@ -16,7 +16,7 @@ import { type Boundary, requireInside } from './boundary.ts';
 export const temporaryPattern = /\.[0-9a-f]{12}\.tmp$/;
 const temporaryFor = (path: string) => `${path}.${randomBytes(6).toString('hex')}.tmp`;
 
-function put(path: string, text: string, mode?: number): void {
+function put(path: string, text: string | Uint8Array, mode?: number): void {
   const temporary = temporaryFor(path);
   try {
     writeFileSync(temporary, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
@@ -43,7 +43,7 @@ function placed(error: unknown, path: string): unknown {
 }
 
 /** Makes the folders above it. For a place that the user named, or that was looked at before. */
-export function writeNamed(path: string, text: string, mode?: number): void {
+export function writeNamed(path: string, text: string | Uint8Array, mode?: number): void {
   try {
     put(path, text, mode);
   } catch (error) {

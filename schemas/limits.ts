@@ -72,6 +72,8 @@ export const logBytesMax = 256 * 1024 * 1024;
 export const segmentBytesMax = 64 * 1024 * 1024;
 /** Two keys and what is said of them. */
 export const keyringBytesMax = 64 * 1024;
+/** A bundle file of more bytes is compressed, whatever its name: a run of 8,000 steps has 29 MB as text, and 25 MB can be sent by mail. */
+export const bundlePlainBytesMax = 16 * 1024 * 1024;
 /** How long the announcements of other writers are relied on before every session is looked at again. */
 export const resumeRecheckMs = 10 * 60 * 1000;
 /** Changed sessions from which on the index is saved between two looks at everything: each costs a read at the next start. */

@@ -257,6 +257,8 @@ export const exportReport = z.object({
   format: z.enum(['bundle', 'md']),
   file: z.string(),
   bytes: count,
+  /** Additive: the size of the file, where it is compressed with gzip. */
+  compressedBytes: count.optional(),
   bundleId: z.string().optional(),
   events: count,
   /** A part of the session, or all of one that came here as a part, or that may have. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { version } from '../../package.json';
 import type { ExportReport } from '../../schemas/operation-reports.ts';
 import { requireInside } from '../boundary.ts';
+import { bundleBytes } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { projectFolder } from '../places.ts';
@@ -16,7 +17,7 @@ const counts = (found: readonly { readonly kind: string; readonly count: number 
   found.map(({ kind, count }) => `${count} ${kind}`).join(', ');
 
 /** Notes may hold what is nobody else's business: the file is readable by its owner alone. */
-function write(file: string, text: string): void {
+function write(file: string, text: string | Uint8Array): void {
   const path = resolve(file);
   requireInside(rootOf(projectFolder(undefined)), path);
   writeNamed(path, text, 0o600);
@@ -66,13 +67,24 @@ function lostLines({ sessionId, format, lost = [] }: Omit<ExportReport, 'version
 }
 
 function reportText(report: Omit<ExportReport, 'version'>): string[] {
-  const { sessionId, format, file, bytes, events, redacted, redactions, searchedFor = [], keptInWorkflows } = report;
+  const {
+    sessionId,
+    format,
+    file,
+    bytes,
+    events,
+    redacted,
+    redactions,
+    searchedFor = [],
+    keptInWorkflows,
+    compressedBytes,
+  } = report;
   return [
     ...partialLines(report),
     ...lostLines(report),
     ...originWarnings(report),
     ...originNotes(report),
-    `exported ${sessionId} as ${format} to ${file}: ${events} events, ${bytes} bytes`,
+    `exported ${sessionId} as ${format} to ${file}: ${events} events, ${bytes} bytes${compressedBytes === undefined ? '' : `, ${compressedBytes} compressed with gzip`}`,
     ...(redacted ? [redactions.length === 0 ? 'redacted: nothing was found' : `redacted: ${counts(redactions)}`] : []),
     ...(redacted
       ? [
@@ -108,9 +120,11 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   });
   if (exported.isErr()) throw new CommandFailure(exported.error, exitCode.errorsFound);
   const { text } = exported.value;
-  const report = { ...exported.value.report, file: out };
+  const written = format === 'bundle' ? bundleBytes(text, out) : text;
+  const compressed = typeof written === 'string' ? {} : { compressedBytes: written.length };
+  const report = { ...exported.value.report, file: out, ...compressed };
   if (out === '-') await printData(text);
-  else write(out, text);
+  else write(out, written);
   if (options['json'] === true && out !== '-') await printJson(report);
   else for (const line of reportText(report)) say(line);
   return exitCode.ok;

@@ -9,6 +9,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
+import { bundleBytesMax } from '../../schemas/limits.ts';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { parseExecutionSnapshot } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
@@ -40,12 +41,14 @@ export async function contentOf(
   const { sessionId, groups, events, damage } = session;
   const named = namedObjects(events);
   const lost: LostObject[] = [];
-  const snapshots = await allOf(objects, 'snapshot', named.snapshots, parsedSnapshot, lost);
+  const room = { left: bundleBytesMax - groups.reduce((sum, { segment }) => sum + segment.bytes, 0) };
+  const snapshots = await allOf(objects, 'snapshot', named.snapshots, parsedSnapshot, lost, room);
   if (snapshots.isErr()) return err(snapshots.error);
-  const workflows = await allOf(objects, 'pinned_workflow', named.pinnedWorkflows, parsedWorkflow, lost);
+  const workflows = await allOf(objects, 'pinned_workflow', named.pinnedWorkflows, parsedWorkflow, lost, room);
   if (workflows.isErr()) return err(workflows.error);
-  const artifacts = await allOf(objects, 'artifact', named.artifacts, parsedJson, lost);
+  const artifacts = await allOf(objects, 'artifact', named.artifacts, parsedJson, lost, room);
   if (artifacts.isErr()) return err(artifacts.error);
+  if (room.left < 0) return err(tooLarge(sessionId));
   const content = {
     sessionId,
     plans: groups.map((group) => ({ events: eventsOf(group, events), closedAt: group.segment.closedAt ?? null })),
@@ -58,6 +61,14 @@ export async function contentOf(
   };
   return ok({ content, lost });
 }
+
+/** Runs of thousands of steps that were written before states referred to their parent (ADR-0026). */
+const tooLarge = (sessionId: string): ErrorEnvelope =>
+  operationError(
+    'BUNDLE_INVALID_FORMAT',
+    `${sessionId} holds more than ${bundleBytesMax} bytes, and no bundle or report has more`,
+    'Copy the data directory as a whole instead',
+  );
 
 const parsedJson = (text: string): JsonValue => JSON.parse(text) as JsonValue;
 const parsedSnapshot = (text: string): ExecutionSnapshot | undefined => parseExecutionSnapshot(text) ?? undefined;
@@ -74,11 +85,14 @@ async function allOf<K extends string, V>(
   refs: ReadonlySet<K>,
   parse: (text: string) => V | undefined,
   lost: LostObject[],
+  room: { left: number },
 ): Promise<Result<Map<K, V>, ErrorEnvelope>> {
   const found = new Map<K, V>();
   for (const each of refs) {
+    if (room.left < 0) return ok(found);
     const ref = each as string as Sha256Digest;
     const text = await objects.get(kind, ref);
+    if (text.isOk()) room.left -= text.value.length;
     const value = text.isOk() ? fromThrowable(parse)(text.value).unwrapOr(undefined) : undefined;
     if (text.isErr()) {
       if (text.error.code === 'STORE_IO_FAILED') return err(storeFault(text.error));
