@@ -169,3 +169,33 @@ describe('variables of a loop', () => {
     );
   });
 });
+
+describe('a forEach', () => {
+  const sliced = {
+    metaGuidance: ['Go on.'],
+    steps: [
+      { id: 'plan', title: 'Plan', prompt: 'Plan it.' },
+      {
+        id: 'build',
+        type: 'loop',
+        title: 'Build every slice',
+        loop: { type: 'forEach', items: 'slices', maxIterations: 3 },
+        body: [{ id: 'make', title: 'Make', prompt: 'Make {{item.name}}.' }],
+      },
+      { id: 'verify', title: 'Verify', prompt: 'Verify it.' },
+    ],
+  };
+
+  // @enforces for-each-list-missing
+  it('over a missing list blocks with the call that supplies it, and over an empty one is skipped', async () => {
+    const { run, snapshot } = await startedRun(sliced);
+    expect(snapshot.inputs).toMatchObject([
+      { key: 'slices', kind: 'list', description: 'The list that "Build every slice" goes through.' },
+    ]);
+    await run.ack();
+    expect(run.blocked.blockers[0]).toMatchObject({ code: 'MISSING_REQUIRED_OUTPUT', pointer: { key: 'slices' } });
+    expect(run.blocked.blockers[0]?.suggestedFix).toContain('"slices": [');
+    await run.ack({}, { context: { slices: [] } });
+    expect(run.at).toBe('verify');
+  });
+});
