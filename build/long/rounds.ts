@@ -60,6 +60,12 @@ export const table = {
     what: 'numbers of syncs in a row that fail, from each sync of each durable write on',
     suite: 'tests/runtime/storage/failed-sync.test.ts',
   },
+  hostileFrames: {
+    ci: 15,
+    long: 500,
+    what: 'walks through every kind of reply with texts that imitate its frame in every field',
+    suite: 'tests/runtime/flow/frame.test.ts',
+  },
 } as const satisfies Readonly<Record<string, Rounds>>;
 
 const isLong = process.env['WORKRAIL_LONG'] === '1';

@@ -19,6 +19,7 @@ import { gameableCriteria } from './rules/gameable-criteria/rule.ts';
 import { gameableVerification } from './rules/gameable-verification/rule.ts';
 import { gateOnDecision } from './rules/gate-on-decision/rule.ts';
 import { guidanceBudget } from './rules/guidance-budget/rule.ts';
+import { imitatesFrame } from './rules/imitates-frame/rule.ts';
 import { injectionShapedText } from './rules/injection-shaped-text/rule.ts';
 import { inputDescription } from './rules/input-description/rule.ts';
 import { invisibleText } from './rules/invisible-text/rule.ts';
@@ -80,6 +81,7 @@ export const lintRules: readonly LintRule[] = [
   gameableVerification,
   gateOnDecision,
   guidanceBudget,
+  imitatesFrame,
   injectionShapedText,
   inputDescription,
   invisibleText,

@@ -2,8 +2,9 @@
  * The text of a reply: what an agent reads (interfaces.md, MCP tools; goals.md, text around a prompt).
  *
  * Order: one line that names run, workflow and step; warnings; what was lost (recap, branches); what blocks; the prompt with
- * the items of its loops; the call to make next, with its tokens. Notes are untrusted text: every line of them is quoted, so that none can pass for a line of
- * ours. Everything here is a pure function of the data, so a replay renders the same bytes.
+ * the items of its loops; the call to make next, with its tokens. Notes are untrusted text: every line of them is quoted. Whatever
+ * else WorkRail did not write comes through `frame.ts`, so that none of it can pass for a line of ours [frame-unforgeable].
+ * Everything here is a pure function of the data, so a replay renders the same bytes.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
@@ -15,7 +16,7 @@ import {
   userDependenciesHeading,
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
-
+import { inLine, ruleLine, unforged, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
 import { linesOf, quoted, truncated } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
@@ -122,7 +123,7 @@ function branchSection(data: Execution, extras: ReplyExtras): string[] {
 
 function pointerText(pointer: BlockerPointer): string {
   const { kind, ...named } = pointer;
-  return [kind, ...Object.values(named).map((name) => `"${String(name)}"`)].join(' ');
+  return [kind, ...Object.values(named).map((name) => `"${inLine(String(name))}"`)].join(' ');
 }
 
 /** @param whole where all of them stand whole, when they are cut here */
@@ -235,7 +236,7 @@ function openGapLines({ openGaps, session }: Execution): string[] {
 
 function completeCall(data: Execution): string[] {
   return [
-    '---',
+    ruleLine(data.session.runName),
     `Run ${data.session.runName} is complete. Nothing is left to do in it.`,
     ...openGapLines(data),
     `stateToken: ${data.stateToken}`,
@@ -265,7 +266,7 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
   const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
   if (data.retryAckToken === undefined) {
     return [
-      '---',
+      ruleLine(runName),
       'No more attempts are taken here. Show the person what blocks.',
       startsOver,
       `stateToken: ${data.stateToken}`,
@@ -276,7 +277,7 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
   const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
   const output = isContextLost ? 'notes, artifacts and context' : 'notes and artifacts; context is kept';
   return [
-    '---',
+    ruleLine(runName),
     ...asks,
     `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and the whole output again (${output}).${isRead ? '' : ' The pair before it only repeats this answer.'}`,
     `stateToken: ${data.stateToken}`,
@@ -290,9 +291,9 @@ function call(data: Execution, extras: ReplyExtras): string[] {
   if (data.pending === null) return completeCall(data);
   const isFork = extras.branches.length > 0;
   return [
-    '---',
+    ruleLine(data.session.runName),
     ...askLines(data),
-    `Only when this step is done, call continue_workflow with both tokens of ${data.session.runName}, unchanged, and output.notesMarkdown (10-30 lines on this step: done, produced, decided, open).`,
+    `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (10-30 lines on this step: done, produced, decided, open).`,
     `stateToken: ${data.stateToken}`,
     `${isFork ? 'ackToken (makes a new branch)' : 'ackToken'}: ${data.ackToken ?? ''}`,
     ...checkpointLine(data.checkpointToken),
@@ -300,8 +301,18 @@ function call(data: Execution, extras: ReplyExtras): string[] {
   ];
 }
 
+/** Recaps, notes and the titles of children come quoted already. */
+const unforgedExtras = (extras: ReplyExtras): ReplyExtras => ({
+  ...extras,
+  guidance: extras.guidance.map(unforged),
+  branches: extras.branches.map((branch) => ({ ...branch, stepTitle: inLine(branch.stepTitle) })),
+  tip: extras.tip === null ? null : { ...extras.tip, stepTitle: inLine(extras.tip.stepTitle) },
+  blockedSince: unforgedBlockers(extras.blockedSince),
+});
+
 /** The whole text of a reply of start_workflow or continue_workflow. */
-export function replyText(data: Execution, extras: ReplyExtras): string {
+export function replyText(written: Execution, given: ReplyExtras): string {
+  const [data, extras] = [unforgedData(written), unforgedExtras(given)];
   const fork = 'forkAckToken' in data ? data.forkAckToken : undefined;
   const lines = [header(data), ...warningLines(data.warnings), ''];
   if (fork !== undefined) {
@@ -337,7 +348,13 @@ function afterCheckpoint(data: CheckpointData): string[] {
 }
 
 /** The whole text of a reply of checkpoint_workflow. */
-export function checkpointText(data: CheckpointData, isRecorded: boolean): string {
+export function checkpointText(written: CheckpointData, isRecorded: boolean): string {
+  const { pending, warnings } = written;
+  const data = {
+    ...written,
+    pending: pending === null ? null : { ...pending, title: inLine(pending.title) },
+    warnings: unforgedWarnings(warnings),
+  };
   return [
     header(data),
     ...warningLines(data.warnings),
@@ -346,7 +363,7 @@ export function checkpointText(data: CheckpointData, isRecorded: boolean): strin
       ? 'Kept: a rehydrate shows it again.'
       : 'To keep the new output too, call checkpoint_workflow again with the stateToken and checkpointToken below.',
     ...afterCheckpoint(data),
-    '---',
+    ruleLine(data.session.runName),
     `stateToken: ${data.stateToken}`,
     ...(data.ackToken === undefined ? [] : [`ackToken: ${data.ackToken}`]),
     `checkpointToken: ${data.checkpointToken}`,

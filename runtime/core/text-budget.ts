@@ -1,6 +1,7 @@
 /** Cutting text by UTF-8 bytes, with the canonical marker (design-locks §1, canonical truncation marker). */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { truncationMarker } from '../../schemas/limits.ts';
+import { lineEnd } from '../../schemas/reply-frame.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -28,8 +29,6 @@ export function quoted(value: string, bytesMax: number): string {
   return utf8Length(line) <= bytesMax ? line : `${prefixOf(line, bytesMax)}…`;
 }
 
-/** Everything that a reader or a terminal takes for the end of a line. */
-const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 /** Steers a terminal, or hides text from a person. A tab does neither, and scripts and emoji need both joiners. */
 const unseen = /(?![\t\u200c\u200d])[\p{Cc}\p{Cf}]+/gu;
 

@@ -3,6 +3,7 @@
  * envelope with `isError` (interfaces.md, MCP tools). Nothing is thrown across the protocol.
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { inLine } from '../core/frame.ts';
 
 export type ToolResult = {
   readonly content: readonly { readonly type: 'text'; readonly text: string }[];
@@ -21,6 +22,6 @@ export function failure(error: ErrorEnvelope): ToolResult {
       : error.retry.kind === 'retryable_immediate'
         ? 'You may repeat this call.'
         : `You may repeat this call after ${error.retry.afterMs} ms.`;
-  const text = [`${error.code}: ${error.message}`, `What to do: ${error.suggestion}`, retry].join('\n');
+  const text = [`${error.code}: ${inLine(error.message)}`, `What to do: ${inLine(error.suggestion)}`, retry].join('\n');
   return { content: [{ type: 'text', text }], structuredContent: { ok: false, error }, isError: true };
 }

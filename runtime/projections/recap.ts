@@ -8,6 +8,7 @@ import { utf8Length } from '../../schemas/canonical/json.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, sessionTitleBytesMax } from '../../schemas/limits.ts';
 import type { Recap } from '../../schemas/tools.ts';
 import { sessionTitle } from '../core/session-title.ts';
+import { inLine, unforged } from '../core/frame.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { parentOf } from '../core/lineage.ts';
 import { type NodeState, notesAtBirth, notesOf, type SessionState, stepAbove } from '../core/state.ts';
@@ -41,7 +42,7 @@ export async function recapOf(
     const parent = parentOf(state, at);
     if (notes === null || parent === null) continue;
     const mark = at.kind === 'checkpoint' ? ' (checkpoint)' : '';
-    const entry = `${await titleOf(parent)}${mark}:\n${quotedLines(notes)}`;
+    const entry = `${unforged(inLine(await titleOf(parent)))}${mark}:\n${quotedLines(notes)}`;
     const length = utf8Length(entry) + 1;
     if (bytes + length > bytesMax) {
       if (entries.length > 0) break;

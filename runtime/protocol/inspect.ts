@@ -4,6 +4,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
+import { inLine, unforged, unforgedWarnings } from '../core/frame.ts';
 import type { Environment } from './environment.ts';
 import { resolveWorkflow, summaryOf } from './library.ts';
 import { namedWorkflow } from './named-workflow.ts';
@@ -55,15 +56,19 @@ export async function compiledWorkflow(
 
 function inspectText(data: InspectData, input: InspectInput): string {
   const { workflow } = data;
-  const lines = [`${workflow.name} (${workflow.workflowId}, version ${workflow.version})`, workflow.description];
-  for (const warning of data.warnings) lines.push(`! ${warning.message}`);
+  const lines = [
+    inLine(`${workflow.name} (${workflow.workflowId}, version ${workflow.version})`),
+    inLine(workflow.description),
+  ];
+  for (const warning of unforgedWarnings(data.warnings)) lines.push(`! ${warning.message}`);
   if (input.mode === 'extension_points') {
     lines.push(
       '',
       data.extensionPoints.length === 0 ? 'It has no extension points.' : 'Extension points:',
-      ...data.extensionPoints.map(
-        ({ slot, purpose, defaultBinding, binding }) =>
+      ...data.extensionPoints.map(({ slot, purpose, defaultBinding, binding }) =>
+        inLine(
           `- ${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'}${binding?.fallbackReason === undefined ? '' : `: ${binding.fallbackReason}`})`,
+        ),
       ),
     );
     return lines.join('\n');
@@ -73,20 +78,24 @@ function inspectText(data: InspectData, input: InspectInput): string {
     for (const each of data.inputs) {
       const kind = each.values === undefined ? each.kind : each.values.join('|');
       lines.push(
-        `- ${contextKeyOf(each)} (${kind}${each.required ? ', required' : ''})${each.description ? `: ${each.description}` : ''}`,
+        inLine(
+          `- ${contextKeyOf(each)} (${kind}${each.required ? ', required' : ''})${each.description ? `: ${each.description}` : ''}`,
+        ),
       );
     }
   }
   for (const reference of data.references)
-    lines.push(`Reference: ${reference.title} (${reference.source}): ${reference.purpose}`);
+    lines.push(inLine(`Reference: ${reference.title} (${reference.source}): ${reference.purpose}`));
   const advice = Object.values(data.recommendations);
   if (advice.length > 0) lines.push(`Recommended at most: ${advice.join(', ')}`);
   lines.push(
     '',
     'Steps:',
-    ...data.steps.map((step, i) => `${i + 1}. ${step.title}${step.requireConfirmation ? ' (asks the person)' : ''}`),
+    ...data.steps.map(
+      (step, i) => `${i + 1}. ${inLine(step.title)}${step.requireConfirmation ? ' (asks the person)' : ''}`,
+    ),
   );
-  if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', data.firstPrompt);
+  if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', unforged(data.firstPrompt));
   lines.push('', `Start it with start_workflow { "workflowId": "${workflow.workflowId}" }.`);
   return lines.join('\n');
 }

@@ -1,5 +1,6 @@
 /** list_workflows: what can be started, in the locked order (design-locks §7, discovery). Reads catalogs only. */
 import { ok, type Result } from 'neverthrow';
+import { inLine, unforgedWarnings } from '../core/frame.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ListData, ListInput, Warning } from '../../schemas/tools.ts';
 import { wordsOf } from '../core/words.ts';
@@ -50,12 +51,12 @@ function nextCall(data: ListData, all: number, input: ListInput): string {
 
 function listText(data: ListData, all: number, input: ListInput): string {
   const lines = data.workflows.map(
-    (workflow) => `- ${workflow.workflowId} (${workflow.kind}): ${workflow.name}. ${workflow.description}`,
+    (workflow) => `- ${workflow.workflowId} (${workflow.kind}): ${inLine(`${workflow.name}. ${workflow.description}`)}`,
   );
   const count = data.workflows.length === all ? `${all} workflows` : `${data.workflows.length} of ${all} workflows`;
   return [
     `${count}. ${nextCall(data, all, input)}`,
     ...lines,
-    ...data.warnings.map((warning) => `! ${warning.message}`),
+    ...unforgedWarnings(data.warnings).map((warning) => `! ${warning.message}`),
   ].join('\n');
 }

@@ -32,6 +32,7 @@ import { quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts'
 import { runName } from '../core/run-name.ts';
 import { beneathCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import { type NodeState, stepAbove } from '../core/state.ts';
+import { unforged } from '../core/frame.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
@@ -171,7 +172,7 @@ function sentWithin(
 
 /** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */
 function roomBeside(bare: ContinueData, text: string, pending: StartData['pending']): number {
-  const aside = utf8Length(text) - utf8Length(pending?.prompt ?? '');
+  const aside = utf8Length(text) - utf8Length(unforged(pending?.prompt ?? ''));
   const withoutPrompt = bare.pending === null ? bare : { ...bare, pending: { ...bare.pending, prompt: '' } };
   const data = utf8Length(JSON.stringify(withoutPrompt));
   return rehydrateBytesMax - rehydrateSpareBytes - Math.max(aside, data);

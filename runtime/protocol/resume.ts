@@ -23,6 +23,7 @@ import { runName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { parentOf } from '../core/lineage.ts';
 import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
+import { unforgedWarnings } from '../core/frame.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { wordsOf } from '../core/words.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
@@ -211,7 +212,7 @@ const whyText: Readonly<Record<WhyMatched, string>> = {
   recency_fallback: 'nothing; among the most active',
 };
 
-const warningLines = ({ warnings }: ResumeData) => warnings.map(({ message }) => `! ${message}`);
+const warningLines = ({ warnings }: ResumeData) => unforgedWarnings(warnings).map(({ message }) => `! ${message}`);
 
 function headline({ candidates, totalEligible }: ResumeData, isCriteria: boolean, matched: number): string {
   const all = `${totalEligible} stored ${totalEligible === 1 ? 'run' : 'runs'}`;

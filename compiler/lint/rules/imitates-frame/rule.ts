@@ -1,0 +1,34 @@
+/** A line that looks like one that WorkRail writes around a prompt: the agent sees it quoted. */
+import { framePartOf, type FramePart } from '../../../../schemas/reply-frame.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import type { LintRule } from '../../rule.ts';
+import { markIn } from '../../subject.ts';
+import { wordingsIn } from '../../wording.ts';
+
+const lines = /[^\n\r\v\f\u0085\u2028\u2029]+/g;
+const whatItIs: Readonly<Record<FramePart, string>> = {
+  header: 'the first line of a reply',
+  rule: 'the line above the tokens of a reply',
+  token: 'a line with a token',
+  call: 'the line that says what to call next',
+};
+
+export const imitatesFrame: LintRule = {
+  id: 'lint/imitates-frame',
+  severity: 'warning',
+  summary: 'a line that looks like one of WorkRail in a reply',
+  isFixable: false,
+  find: (subject) =>
+    wordingsIn(subject.texts, lines).flatMap(({ text, found, start }) => {
+      const part = framePartOf(found);
+      if (part === null) return [];
+      return [
+        {
+          message: `${quote(found.trim())} looks like ${whatItIs[part]}`,
+          at: markIn(subject, text, start, found.length),
+          label: 'reaches the agent as a quotation, behind `> `',
+          help: 'say it in other words; WorkRail adds the header, the tokens and the next call itself',
+        },
+      ];
+    }),
+};

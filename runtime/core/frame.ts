@@ -1,0 +1,60 @@
+/**
+ * Where text that WorkRail did not write enters a reply (ADR-0019): what an author, a project or an agent wrote can imitate no
+ * line of the frame [frame-unforgeable]. Text that keeps its lines has those quoted that look like the frame; text inside a line of
+ * ours is one line. Everything else is left as it is: most texts come out unchanged. Pure.
+ */
+import { framePartOf, lineEnd } from '../../schemas/reply-frame.ts';
+import type { Blocker } from '../../schemas/events.ts';
+import type { ContinueData, StartData, Warning } from '../../schemas/tools.ts';
+import { linesOf } from './text-budget.ts';
+
+/** Names its run, which no author knows. */
+export const ruleLine = (runName: string): string => `--- ${runName}`;
+
+const lineWithEnd = new RegExp(`(${lineEnd.source})`, 'u');
+
+/** A text of several lines: those that look like the frame are quoted. */
+export const unforged = (text: string): string =>
+  text
+    .split(lineWithEnd)
+    .map((part, i) => (i % 2 === 0 && framePartOf(part) !== null ? `> ${part}` : part))
+    .join('');
+
+/** A text within a line. */
+export const inLine = (text: string): string => linesOf(text).join(' ');
+
+export const unforgedWarnings = (warnings: readonly Warning[]): Warning[] =>
+  warnings.map((warning) => ({ ...warning, message: inLine(warning.message) }));
+
+export const unforgedBlockers = (blockers: readonly Blocker[]): Blocker[] =>
+  blockers.map(({ suggestedFix, ...blocker }) => ({
+    ...blocker,
+    message: unforged(blocker.message),
+    ...(suggestedFix === undefined ? {} : { suggestedFix: unforged(suggestedFix) }),
+  }));
+
+function unforgedPending(pending: StartData['pending']): StartData['pending'] {
+  if (pending === null) return null;
+  const { ask, items } = pending;
+  return {
+    ...pending,
+    title: inLine(pending.title),
+    prompt: unforged(pending.prompt),
+    ...(ask === undefined ? {} : { ask: ask.map(inLine) }),
+    ...(items === undefined ? {} : { items: items.map((item) => ({ ...item, item: inLine(item.item) })) }),
+  };
+}
+
+/** The data of a reply as its text shows it. Ids, tokens and run names are of closed forms. */
+export function unforgedData<D extends StartData | ContinueData>(data: D): D {
+  const { openGaps } = data;
+  return {
+    ...data,
+    pending: unforgedPending(data.pending),
+    warnings: unforgedWarnings(data.warnings),
+    ...('blockers' in data ? { blockers: unforgedBlockers(data.blockers) } : {}),
+    ...(openGaps === undefined
+      ? {}
+      : { openGaps: { ...openGaps, shown: openGaps.shown.map((gap) => ({ ...gap, summary: inLine(gap.summary) })) } }),
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * The lines around a prompt that only WorkRail writes: the grammar of a reply's frame, for those who render it, keep other text
+ * from passing for it, and lint it (ADR-0019). Pure.
+ *
+ * A frame is one header (the first line), one rule line, and below the rule one call with its tokens. A line that begins with
+ * `> ` is quoted and never a part of it.
+ */
+
+export const framePartNames = ['header', 'rule', 'token', 'call'] as const;
+export type FramePart = (typeof framePartNames)[number];
+
+const runName = '[a-z]+-[a-z]+-[0-9]{2}';
+const parts: readonly (readonly [FramePart, RegExp])[] = [
+  ['header', new RegExp(`^\\[${runName}\\]`)],
+  ['rule', new RegExp(`^-{3,} *\\[?${runName}`)],
+  ['token', /^(?:state|ack|retryack|forkack|checkpoint)token\b[^:=]{0,80}[:=]/],
+  ['call', new RegExp(`^(?:only when this step is done, call|correct this, then call|run ${runName} is complete)\\b`)],
+];
+
+/** Everything that a reader or a terminal takes for the end of a line. */
+export const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+
+/** A line as a hasty reader sees it: without what is invisible, indentation, emphasis, and difference of case or width. */
+const asRead = (line: string): string =>
+  line
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
+    .replace(/^[\s*_`~]+/u, '')
+    .toLowerCase();
+
+/** The part of the frame that a line looks like; null when it looks like none. */
+export function framePartOf(line: string): FramePart | null {
+  const read = asRead(line);
+  return parts.find(([, pattern]) => pattern.test(read))?.[0] ?? null;
+}

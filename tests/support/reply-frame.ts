@@ -1,0 +1,65 @@
+/** The frame of a reply, read as a hasty agent would read it: by how lines begin, whoever wrote them (ADR-0019). */
+import { expect } from 'vitest';
+
+const ends = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+const bare = (line: string) =>
+  line
+    .normalize('NFKC')
+    .replace(/\p{C}/gu, '')
+    .replace(/^[\s*_`~]+/u, '');
+const name = '[a-z]+-[a-z]+-\\d\\d';
+const header = new RegExp(`^\\[${name}\\]`, 'i');
+const rule = new RegExp(`^---+ *\\[?${name}`, 'i');
+const token = /^[a-z]*token(?: \([^)]*\))?\s*[:=]/i;
+const call = new RegExp(`^(?:only when this step is done, call|correct this, then call|run ${name} is complete)`, 'i');
+
+export type Frame = {
+  readonly header: string;
+  /** Tokens by name, below the rule. */
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly calls: readonly string[];
+  /** What the top offers a reader whose call was recorded with other input. */
+  readonly offered: string | null;
+};
+type Said = {
+  readonly session: { readonly runName: string };
+  readonly stateToken: string;
+  readonly ackToken?: string | undefined;
+  readonly retryAckToken?: string | undefined;
+  readonly forkAckToken?: string | undefined;
+};
+
+/** Fails where a reply has more than one header, rule, block of tokens or call, or other tokens than its data. */
+export function expectOneFrame(text: string, data: Said): Frame {
+  const { runName } = data.session;
+  const lines = text.split(ends);
+  const at = (pattern: RegExp) => lines.flatMap((line, i) => (pattern.test(bare(line)) ? [i] : []));
+  expect(at(header), text).toEqual([0]);
+  expect(lines[0]?.startsWith(`[${runName}] `), text).toBe(true);
+  const [end = -1, ...more] = at(rule);
+  expect([more, lines[end]], text).toEqual([[], `--- ${runName}`]);
+  const offers = at(token).filter((i) => i < end);
+  expect(
+    offers.map((i) => lines[i]),
+    text,
+  ).toEqual(data.forkAckToken === undefined ? [] : [`ackToken: ${data.forkAckToken}`]);
+  const tokens = Object.fromEntries(
+    at(token)
+      .filter((i) => i > end)
+      .map((i) => (lines[i] ?? '').split(/(?: \([^)]*\))?: /) as [string, string]),
+  );
+  const ack = data.ackToken ?? data.retryAckToken;
+  expect(tokens['stateToken'], text).toBe(data.stateToken);
+  expect(tokens['ackToken'], text).toBe(ack);
+  const calls = at(call);
+  expect(
+    calls.filter((i) => i < end),
+    text,
+  ).toEqual([]);
+  return {
+    header: lines[0] ?? '',
+    tokens,
+    calls: calls.map((i) => lines[i] ?? ''),
+    offered: data.forkAckToken ?? null,
+  };
+}
