@@ -131,7 +131,10 @@ module.exports = {
       { path: '^(builtins|compiler|runtime|cli)/' },
       {
         path: '^schemas/',
-        pathNot: ['^schemas/(ids|limits|closed-sets|error-codes|os-faults|suggest)\\.ts$', '^schemas/canonical/'],
+        pathNot: [
+          '^schemas/(ids|limits|closed-sets|error-codes|os-faults|reply-frame|suggest)\\.ts$',
+          '^schemas/canonical/',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     ),
