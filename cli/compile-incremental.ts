@@ -121,12 +121,24 @@ function readSources(files: readonly SourceFile[], root: SourceRoot): readonly R
   });
 }
 
+/** Once for all files: each file that looked for its own would make thousands of broken ones cost millions of looks. */
+function bySubject(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic[]> {
+  const said = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const of = said.get(subjectOf(diagnostic));
+    if (of === undefined) said.set(subjectOf(diagnostic), [diagnostic]);
+    else of.push(diagnostic);
+  }
+  return said;
+}
+
 function compileFresh(sources: readonly Read[], world: CompileWorld) {
   const result = compileInputs(
     sources.map(({ input }) => input),
     world,
   );
   const compiledByFile = new Map(result.compiled.map((one) => [one.file, one]));
+  const said = bySubject(result.diagnostics);
   // What could not be read has no bytes to know it again by.
   const results = sources.flatMap(({ file, input, claimedId }): readonly SourceResult[] => {
     if (input.bytes === undefined) return [];
@@ -140,7 +152,7 @@ function compileFresh(sources: readonly Read[], world: CompileWorld) {
         claimedId,
         dependencies: [...(result.dependencies.get(file.file) ?? [])],
         slots: [...(result.slots.get(file.file) ?? [])],
-        diagnostics: result.diagnostics.filter((diagnostic) => subjectOf(diagnostic) === file.file),
+        diagnostics: said.get(file.file) ?? [],
         record: compiled === undefined ? null : recordOf(compiled),
       },
     ];

@@ -5,6 +5,7 @@ import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { readFileBounded, type ReadBytes, readStdinBounded } from './bounded-read.ts';
 import { usageError } from './command.ts';
 import { inputOf } from './source-input.ts';
+import { visibleName } from './terminal.ts';
 
 export const stdinOperand = '-';
 export const stdinName = '<stdin>';
@@ -37,7 +38,7 @@ function bytesOf(named: string, read: () => ReadBytes): ReadBytes {
 /** Relative to where the person stands, when it is below; else as it was named. */
 function displayedPath(operand: string): string {
   const inside = relative(process.cwd(), resolve(operand)).split(sep).join('/');
-  return isAbsolute(operand) && inside.startsWith('..') ? operand : inside || operand;
+  return visibleName(isAbsolute(operand) && inside.startsWith('..') ? operand : inside || operand);
 }
 
 /** A named file or stdin, read as it is. */

@@ -11,6 +11,7 @@ import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from './places.ts';
 import { configFailure, projectConfig } from './project-config.ts';
 import { configName } from './project-config-file.ts';
+import { visibleName } from './terminal.ts';
 
 /** Its folder is what displayed paths are relative to. */
 export type SourceRoot = Boundary & {
@@ -121,7 +122,10 @@ function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boo
   const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });
   if (stat === undefined) return null;
   const unread = isFollowed ? oddity(stat) : reason;
-  return { file, path, bytes: stat.size, mtimeMs: stat.mtimeMs, ...(unread === null ? {} : { unread }) };
+  const shown = visibleName(file);
+  const reasonShown: UnreadReason | null = shown === file ? unread : { kind: 'name' };
+  const { size: bytes, mtimeMs } = stat;
+  return { file: shown, path, bytes, mtimeMs, ...(reasonShown === null ? {} : { unread: reasonShown }) };
 }
 
 /** A pipe or a device with the name of a source. */

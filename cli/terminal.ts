@@ -2,6 +2,8 @@
 import colors from 'picocolors';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 
+const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
 /** Waits until the bytes are handed over, so that a large output is whole when the process ends. */
 export function printData(text: string): Promise<void> {
   return new Promise((resolve) => {
@@ -12,9 +14,18 @@ export function printData(text: string): Promise<void> {
 /** Versioned and sorted by whoever made it; two spaces, so that it can be read and compared. */
 export const printJson = (value: unknown): Promise<void> => printData(JSON.stringify(value, null, 2));
 
+/** Everything that is said passes here: whatever text of others is in it steers no terminal. Colours are ours. */
 export function say(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${harmlessColored(text)}\n`);
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+const coloring = /(\u001b\[[0-9;]*m)/;
+const harmlessColored = (text: string) =>
+  text
+    .split(coloring)
+    .map((part, i) => (i % 2 === 1 ? part : harmless(part)))
+    .join('');
 
 export function sayError(error: ErrorEnvelope): void {
   say(`${colors.red(`error[${error.code}]`)}: ${error.message}`);
@@ -29,11 +40,13 @@ export const dataColors = () =>
   );
 export type Colors = ReturnType<typeof dataColors>;
 
+/** A name of somebody else's, with what could steer a terminal shown by its number. */
+export const visibleName = (name: string) =>
+  name.replace(steering, (found) => `\\u{${found.codePointAt(0)?.toString(16) ?? ''}}`);
+
 /** Text that somebody else wrote, without what could steer a terminal: control characters and changes of direction. */
 export const harmless = (text: string) =>
-  text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (found) =>
-    found === '\n' || found === '\t' ? found : '\ufffd',
-  );
+  text.replace(steering, (found) => (found === '\n' || found === '\t' ? found : '\ufffd'));
 
 /** Somebody else's words within a line of ours: harmless, on this line, and seen to be theirs. */
 export const quotedLine = (text: string) => `"${oneLine(text)}"`;

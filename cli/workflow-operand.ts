@@ -2,12 +2,15 @@
  * A workflow that a person names in one of three ways: by id, by the file of its source or snapshot, or by its hash. Hashes
  * are looked for among what is compiled here and what runs are pinned to; a beginning that fits only one is enough.
  */
+import { join } from 'node:path';
 import { suggest } from '../schemas/suggest.ts';
+import { isReallyInside } from './boundary.ts';
+import { packageFolder } from './bundled-library.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
 import { compileOperands, type NamedInput } from './compile-operands.ts';
 import { isFileOperand } from './file-operand.ts';
 import { openRuntime } from './open-runtime.ts';
-import { readOperands } from './operands.ts';
+import { readOperands, stdinOperand } from './operands.ts';
 import { rootOf } from './sources.ts';
 import { type StoredSnapshot, snapshotIn, snapshotsStartingWith, verifiedSnapshot } from './stored-snapshots.ts';
 
@@ -29,12 +32,12 @@ function byHash(named: string, start: string, project: string): NamedWorkflow {
   return stored === null ? refuse(`${name} is damaged: its bytes are not what its name says`) : { named, ...stored };
 }
 
-/** A source is read as what its id says it is: `wr.*` belongs to the bundled library. */
+/** A source is a bundled one where it is shipped, whatever it says of itself. */
 export function namedFile(named: string): NamedInput {
   const [operand] = readOperands([named]);
   if (operand === undefined) return refuse(`${named} cannot be read`);
   const { input, path } = operand;
-  const isBundled = /"id"\s*:\s*"wr\./.test(input.text);
+  const isBundled = path !== stdinOperand && isReallyInside(path, join(packageFolder(), 'workflows'));
   return { input: { ...input, sourceKind: isBundled ? 'bundled' : 'project' }, path };
 }
 

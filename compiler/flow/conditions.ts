@@ -228,11 +228,14 @@ export class ConditionSearch {
   ): readonly KeyValue[] | 'open' | null {
     const chosen = new Map<string, KeyState>();
     const possible = new Map<string, readonly KeyState[]>(keys.map((key, index) => [key, states[index] ?? []]));
+    for (const { key } of conditions.filter(isLeaf)) budget.left -= possible.get(key)?.length ?? 0;
+    if (budget.left < 0) throw new OutOfWork();
+    const open = new Map<Leaf, Truths>();
     let isOpen = false;
     const visit = (depth: number): readonly KeyValue[] | null => {
       budget.left -= conditions.length + 1;
       if (budget.left < 0) throw new OutOfWork();
-      const truths = this.#evaluate(conditions, chosen, possible);
+      const truths = this.#evaluate(conditions, chosen, possible, open);
       const met = demands.map(({ conditionId, allowed }) => ({ truths: truths.get(conditionId) ?? 0, allowed }));
       if (met.some((one) => !canBe(one.truths, one.allowed))) return null;
       if (met.every((one) => isWithin(one.truths, one.allowed)))
@@ -257,11 +260,17 @@ export class ConditionSearch {
     conditions: readonly CompiledCondition[],
     chosen: ReadonlyMap<string, KeyState>,
     possible: ReadonlyMap<string, readonly KeyState[]>,
+    /** What conditions over keys that are not chosen were found to be: it stays so as long as `possible` does. */
+    open: Map<Leaf, Truths> = new Map(),
   ): ReadonlyMap<string, Truths> {
     const leaf = (condition: Leaf): Truths => {
       const state = chosen.get(condition.key);
       if (state !== undefined) return leafTruths(condition, state);
-      return (possible.get(condition.key) ?? []).reduce((set, one) => set | leafTruths(condition, one), 0);
+      const known = open.get(condition);
+      if (known !== undefined) return known;
+      const found = (possible.get(condition.key) ?? []).reduce((set, one) => set | leafTruths(condition, one), 0);
+      open.set(condition, found);
+      return found;
     };
     const truths = new Map<string, Truths>();
     for (const condition of conditions) truths.set(condition.conditionId, truthsOf(condition, truths, leaf));

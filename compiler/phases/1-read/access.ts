@@ -26,6 +26,8 @@ const extensionHelp = (file: string, extension: string) =>
 
 function words(file: string, unread: UnreadReason): { readonly what: string; readonly help: string } {
   if (unread.kind === 'link') return { what: linkWords[unread.leadsTo], help: linkHelp[unread.leadsTo] };
+  if (unread.kind === 'name')
+    return { what: 'has control characters in its name, shown here by their numbers', help: 'rename the file' };
   if (unread.kind === 'fault')
     return {
       what: `cannot be read: ${osFault(unread.errno).meaning} (${unread.errno})`,

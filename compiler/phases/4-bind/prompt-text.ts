@@ -80,17 +80,19 @@ export class TextBinder {
     return boundText(located, normalized, slots);
   }
 
-  /** Tokens replaced from the end, so that places before them stay right; then the escapes. */
+  /** Tokens replaced, each piece of the line copied once; then the escapes. */
   #line(line: string): { readonly bound: string; readonly slots: readonly string[] } {
-    let bound = line;
-    const slots: string[] = [];
-    for (const token of [...inlineTokens(line)].reverse()) {
+    const pieces: string[] = [];
+    const slots = new Set<string>();
+    let end = 0;
+    for (const token of inlineTokens(line)) {
       const implementation = isBindingToken(token) ? this.#implementations.get(slotOf(token)) : undefined;
       if (implementation === undefined) continue;
-      slots.unshift(slotOf(token));
-      bound = `${bound.slice(0, token.start)}${implementation}${bound.slice(token.start + token.length)}`;
+      slots.add(slotOf(token));
+      pieces.push(line.slice(end, token.start), implementation);
+      end = token.start + token.length;
     }
-    return { bound: withoutEscapes(bound), slots: [...new Set(slots)] };
+    return { bound: withoutEscapes(pieces.join('') + line.slice(end)), slots: [...slots] };
   }
 
   optionalText(text: LocatedText | null): BoundText | null {
