@@ -17,6 +17,7 @@ import {
   sessionHealths,
   tokenKinds,
 } from './closed-sets.ts';
+import { compiledBinding } from './compiled-snapshot.ts';
 import { blocker, preferenceChange, preferences, traceEntry } from './events.ts';
 import {
   attemptId,
@@ -172,6 +173,8 @@ export const shownRun = z.object({
   outputs: z.array(shownOutput),
   /** Absent while nothing was observed. */
   capabilities: z.array(shownCapability).optional(),
+  /** Additive: what fills the extension points of the pinned workflow; absent where it has none, or cannot be read. */
+  bindings: z.array(compiledBinding).optional(),
 });
 export const shownSession = z.object({
   version: z.literal(1),

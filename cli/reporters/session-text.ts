@@ -7,6 +7,7 @@ import type {
   ShownSessionNode,
   ShownSessionRun,
 } from '../../schemas/operation-reports.ts';
+import { bindingText } from '../binding-words.ts';
 import { dagLines } from '../dag.ts';
 import { type Colors, harmless, quotedLine } from '../terminal.ts';
 import { originNotes, originWarnings } from './origin-text.ts';
@@ -113,6 +114,7 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
     ...nodes.flatMap(divergenceLines),
     ...gaps.map(gapLine),
     ...(run.capabilities ?? []).map(capabilityLine),
+    ...(run.bindings ?? []).map((binding) => `  ${bindingText(binding)}`),
   ];
 }
 

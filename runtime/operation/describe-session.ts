@@ -68,6 +68,12 @@ class RunReader {
     return { stepTitle: stepTitleOf(workflow.value, snapshot.value), isComplete: done, step };
   }
 
+  /** What cannot be read is named by `steps`. */
+  async bindings(): Promise<Pick<ShownSessionRun, 'bindings'>> {
+    const workflow = await this.#objects.workflow(this.#run.workflowHash);
+    return workflow.isErr() || workflow.value.bindings.length === 0 ? {} : { bindings: workflow.value.bindings };
+  }
+
   async steps(): Promise<ShownStep[]> {
     const workflow = await this.#objects.workflow(this.#run.workflowHash);
     if (workflow.isErr()) {
@@ -128,6 +134,7 @@ export async function described(
       gaps: gapsOf(run),
       outputs: outputsOf(run),
       ...capabilitiesOf(session, run),
+      ...(await reader.bindings()),
     });
     for (const problem of reader.problems) problems.add(problem);
   }

@@ -1,6 +1,6 @@
 /** What people see of stored sessions, whole and damaged (design-locks §10, salvage). */
 import { describe, expect, it } from 'vitest';
-import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import type { SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
@@ -23,6 +23,29 @@ async function told(world: Operated) {
 }
 
 describe.each(adapters)('%s', (_name, open) => {
+  it('shows what fills the extension points of the workflow that a run is pinned to', async () => {
+    const childHash = `sha256:${'a'.repeat(64)}` as WorkflowHash;
+    const of = {
+      slot: 'review',
+      implementationId: 'team.review',
+      kind: 'routine',
+      source: 'project',
+      childHash,
+    } as const;
+    const world = open([compiledWorkflow('test.bound', stepIds(1), { bindings: [of] }), workflow]);
+    const bound = await started(world.runtime, 'test.bound');
+    const { session } = must(await world.operator.showSession(bound.data.session.sessionId));
+    expect(assertReport('session.v1', session).runs[0]?.bindings).toEqual([of]);
+    const same = (text: string) => text;
+    const colors = { bold: same, dim: same, red: same, green: same, yellow: same, blue: same, cyan: same };
+    expect(sessionText(session, null, colors as never)).toContain(
+      'review is filled by team.review (routine, overridden in .workrail/bindings.json)',
+    );
+    const unbound = await started(world.runtime, 'test.operated');
+    const other = must(await world.operator.showSession(unbound.data.session.sessionId));
+    expect(other.session.runs[0]).not.toHaveProperty('bindings');
+  });
+
   it('lists every session with its runs, their status and their step', async () => {
     const world = open([workflow]);
     const { sessionId, first, child } = await told(world);
