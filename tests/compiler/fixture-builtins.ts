@@ -1,6 +1,7 @@
 /**
  * The builtins of compiler fixtures: one of each thing that a definition can do, with texts that never change, so that a better
- * wording of a builtin moves no expected file. Their ids and arguments are those of the real ones where the compiler knows them.
+ * wording of a builtin moves no expected file. Their ids are those of the real ones where the compiler knows them; their arguments
+ * are fewer, so what an author reads (pages, docs) is compiled with the builtins that ship.
  */
 import type {
   BuiltinRegistry,
