@@ -184,7 +184,33 @@ describe('blocks', () => {
     expect(workrail('check -', place, '{ "id": 1 }').status, 'workrail check - reads stdin').toBe(1);
     expect(wrong.join('\n'), 'correct it, or tag it `refused` and show what the compiler says').toBe('');
   });
+
+  it('that are workflow files are formatted', () => {
+    const place = temporaryPlace();
+    const shown = blocksOf(pages).flatMap(({ at, language, options, text }) => {
+      const file = options.get('file');
+      return language === 'json' && file !== undefined && workflowIn(text) !== null ? [{ at, file, text }] : [];
+    });
+    const wrong = shown.flatMap(({ at, file, text }) => {
+      const formatted = formattedAs(file, text, place);
+      return formatted === `${text}\n` ? [] : [`${at}: write\n${formatted}`];
+    });
+    expect(shown.length).toBeGreaterThan(10);
+    expect(formattedAs('x.json', '{ "steps": [] }', place), 'workrail fmt changes what is not formatted').toBe(
+      '{\n  "steps": []\n}\n',
+    );
+    expect(wrong.join('\n'), 'write a sample as `workrail fmt` writes it').toBe('');
+  });
 });
+
+/** `text` after `workrail fmt`: a file is formatted in a project, as an author would. */
+function formattedAs(name: string, text: string, place: Place): string {
+  const file = path.join(place.cwd, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${text}\n`);
+  const { status, output } = workrail(`fmt '${name}'`, place);
+  return status === 0 ? fs.readFileSync(file, 'utf8') : output;
+}
 
 /** The workflow that a block shows; a step alone gets a workflow around it. */
 function workflowIn(text: string): object | null {
