@@ -85,10 +85,8 @@ export function decideStart(
   const baseline = parent?.preferences?.effective ?? command.defaults;
   const chosen = applied(baseline, command.preferences);
   const move = firstMove(workflow.snapshot, merged.kind === 'changed' ? merged.context : {});
-  const gaps = startConcerns(workflow.snapshot, move.concerns, {
-    preferences: chosen,
-    rules: rulesOf(command.rulesVersion),
-  });
+  const rules = rulesOf(command.rulesVersion);
+  const gaps = startConcerns(workflow.snapshot, move.concerns, { preferences: chosen, rules });
   if ('kind' in gaps) return gaps;
 
   const plan = new PlanBuilder(command.sessionId, state.nextEventIndex, minting.nextEventId);
@@ -124,7 +122,8 @@ export function decideStart(
   records.addPreferences(plan, scope, 'system', baseline, baseline, changeId('system'));
   records.addPreferences(plan, scope, 'user', baseline, command.preferences, changeId('user'));
   records.addFoundGaps(plan, scope, { digest, parts: [nodeId] }, gaps, run.eventId);
-  records.addTrace(plan, scope, [...records.recommendationTrace(chosen, workflow.snapshot), ...move.trace], digest);
+  const trace = [...records.recommendationTrace(chosen, workflow.snapshot), ...move.trace];
+  records.addTrace(plan, scope, trace, { digest, rules });
   const pinned = { kind: 'pinned_workflow' as const, ref: workflow.workflowHash as string as Sha256Digest };
   return { events: plan.events, objects: [{ ...pinned, text: workflow.text }, snapshot.object], snapshot };
 }
@@ -316,7 +315,8 @@ function attemptPlan(
   records.addDivergences(plan, scope, origin, recorded.said.divergences);
   records.addReportedGaps(plan, scope, origin, { nodeId, attemptId }, recorded.said.reportedGaps);
   records.addFoundGaps(plan, scope, origin, recorded.gaps, attempt.eventId);
-  records.addTrace(plan, scope, [...(isFork ? [nonTip(node)] : []), ...recorded.trace], digest);
+  const rules = rulesOf(state.runs.get(runId)?.rulesVersion ?? 1);
+  records.addTrace(plan, scope, [...(isFork ? [nonTip(node)] : []), ...recorded.trace], { digest, rules });
   return { events: plan.events, objects: recorded.objects, snapshot: recorded.snapshot };
 }
 

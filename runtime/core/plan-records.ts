@@ -12,12 +12,13 @@ import type { AttemptId, EventId, NodeId, RunId, Sha256Digest, SnapshotRef, Work
 import { gapSummaryBytesMax, gapsMax, notesBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import { executionSnapshot, type ParentState, storedForm } from './execution-state.ts';
-import { withinBudget } from './flow/trace.ts';
+import { withinBudget, withinBudgets } from './flow/trace.ts';
 import { derivedId, outputIdOf } from './identity.ts';
 import { byDigest } from './judge/artifacts.ts';
 import type { Observed } from './judge/capabilities.ts';
 import { type FoundGap, withinCount, withMore } from './judge/findings.ts';
 import type { Divergence, ReportedGap } from './judge/reports.ts';
+import type { Rules } from './judge/rules.ts';
 import type { PlanBuilder } from './plan.ts';
 import { applied, changesOf, exceeded } from './preferences.ts';
 import { quoted, truncated } from './text-budget.ts';
@@ -212,10 +213,19 @@ export function addFoundGaps(
   }
 }
 
-export function addTrace(plan: PlanBuilder, scope: Scope, entries: readonly TraceEntry[], digest: DigestPort): void {
+/** By the first rules of a run its trace is one event, and what does not fit it is lost. */
+export function addTrace(
+  plan: PlanBuilder,
+  scope: Scope,
+  entries: readonly TraceEntry[],
+  { digest, rules }: { readonly digest: DigestPort; readonly rules: Rules },
+): void {
   if (entries.length === 0) return;
-  const traceId = derivedId(digest, 'trace', [scope.nodeId]);
-  plan.add('decision_trace_appended', [traceId], { scope, data: { traceId, entries: withinBudget(entries) } });
+  const events = rules.loopsAlwaysTraced ? withinBudgets(entries) : [withinBudget(entries)];
+  for (const [i, each] of events.entries()) {
+    const traceId = derivedId(digest, 'trace', i === 0 ? [scope.nodeId] : [scope.nodeId, `${i}`]);
+    plan.add('decision_trace_appended', [traceId], { scope, data: { traceId, entries: each } });
+  }
 }
 
 /** A choice beyond the recommendation stands, and is recorded with the node that it was made for (design-locks §5). */

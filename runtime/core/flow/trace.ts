@@ -112,20 +112,66 @@ export function leftOut(entries: readonly TraceEntry[]): { readonly count: numbe
   return { count, last: last === null ? null : { ...last, summary: last.summary.replace(leftOutPattern, '') } };
 }
 
+const fits = (entries: readonly TraceEntry[]) => entries.length <= traceEntriesMax && bytesOf(entries) <= traceBytesMax;
+
+const withNote = (entry: TraceEntry, omitted: number): TraceEntry => {
+  const note = leftOutNote(omitted);
+  return { ...entry, summary: truncated(entry.summary, traceSummaryBytesMax - utf8Length(note)) + note };
+};
+
 /**
- * The entries within their budgets. Order is kept; what does not fit is left out before the last entry, which then says how
- * many are missing and carries the canonical marker: the last one names the step that was chosen.
+ * The entries within the budgets of one event, by the first rules of a run (ADR-0018). Order is kept; what does not fit is left out
+ * before the last entry, which then says how many are missing and carries the canonical marker: the last one names the step that
+ * was chosen.
  */
 export function withinBudget(entries: readonly TraceEntry[]): TraceEntry[] {
-  const bounded = entries.map((each) => ({ ...each, summary: truncated(each.summary, traceSummaryBytesMax) }));
-  if (bounded.length <= traceEntriesMax && bytesOf(bounded) <= traceBytesMax) return bounded;
+  const bounded = bySummary(entries);
   const last = bounded.at(-1);
-  if (last === undefined) return bounded;
+  if (last === undefined || fits(bounded)) return bounded;
   for (let kept = Math.min(traceEntriesMax, bounded.length) - 1; ; kept -= 1) {
-    const omitted = bounded.length - 1 - kept;
-    const note = leftOutNote(omitted);
-    const summary = truncated(last.summary, traceSummaryBytesMax - utf8Length(note)) + note;
-    const cut = [...bounded.slice(0, kept), { ...last, summary }];
+    const cut = [...bounded.slice(0, kept), withNote(last, bounded.length - 1 - kept)];
     if (kept === 0 || bytesOf(cut) <= traceBytesMax) return cut;
   }
+}
+
+const bySummary = (entries: readonly TraceEntry[]): TraceEntry[] =>
+  entries.map((entry) => ({ ...entry, summary: truncated(entry.summary, traceSummaryBytesMax) }));
+
+/** Only the conditions of steps may be left out: how a loop was entered, decided and left must be recorded [loops-always-traced]. */
+const mayBeLeftOut = ({ kind, refs }: TraceEntry) => kind === 'evaluated_condition' && refs?.[0]?.kind === 'step_id';
+
+/**
+ * The entries as the events of one node hold them, each event within its budgets. A trace that does not fit one event leaves out
+ * conditions of steps, the last of them first, and goes on in further events only with what must be recorded. Order is kept.
+ */
+export function withinBudgets(entries: readonly TraceEntry[]): TraceEntry[][] {
+  const bounded = bySummary(entries);
+  const last = bounded.at(-1);
+  if (last === undefined || fits(bounded)) return [bounded];
+  const before = bounded.slice(0, -1);
+  const required = before.filter((entry) => !mayBeLeftOut(entry));
+  const optional = before.length - required.length;
+  const keeping = (count: number): TraceEntry[] => {
+    let room = count;
+    const kept = before.filter((entry) => !mayBeLeftOut(entry) || room-- > 0);
+    return [...kept, count === optional ? last : withNote(last, optional - count)];
+  };
+  for (let count = Math.min(optional, traceEntriesMax); count > 0; count -= 1) {
+    const kept = keeping(count);
+    if (fits(kept)) return [kept];
+  }
+  return chunked(keeping(0));
+}
+
+function chunked(entries: readonly TraceEntry[]): TraceEntry[][] {
+  const chunks: TraceEntry[][] = [];
+  let open: TraceEntry[] = [];
+  for (const entry of entries) {
+    if (open.length > 0 && !fits([...open, entry])) {
+      chunks.push(open);
+      open = [];
+    }
+    open.push(entry);
+  }
+  return [...chunks, open];
 }

@@ -3,8 +3,9 @@
  * that it was started under, so that its log replays to the same decisions. A version is added, never changed or dropped.
  *
  * 1: a `for_each` over an optional list that is absent is skipped like one over an empty list; an unexpected reason is a gap only
- *    where it does not block.
- * 2: a missing list blocks; an unexpected reason is a critical gap in every mode; what a loop cap gives names the loop as data.
+ *    where it does not block; a trace over its budget loses entries of loops, too.
+ * 2: a missing list blocks; an unexpected reason is a critical gap in every mode; what a loop cap gives names the loop as data; how
+ *    a loop was entered, decided and left is recorded however long the trace is.
  */
 export const currentRulesVersion = 2;
 
@@ -12,9 +13,15 @@ export type Rules = {
   readonly optionalListMayBeMissing: boolean;
   readonly unexpectedIsAlwaysGap: boolean;
   readonly capNamesLoop: boolean;
+  readonly loopsAlwaysTraced: boolean;
 };
 
 export function rulesOf(version: number): Rules {
   const isFirst = version < 2;
-  return { optionalListMayBeMissing: isFirst, unexpectedIsAlwaysGap: !isFirst, capNamesLoop: !isFirst };
+  return {
+    optionalListMayBeMissing: isFirst,
+    unexpectedIsAlwaysGap: !isFirst,
+    capNamesLoop: !isFirst,
+    loopsAlwaysTraced: !isFirst,
+  };
 }

@@ -7,7 +7,7 @@ import type { LoopDecision } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import { traceEntry } from '../../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
-import type { LoopId, SnapshotRef, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
+import type { LoopId, SnapshotRef, StepId, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
 import { traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';
 import {
   brokenInvariant,
@@ -23,7 +23,7 @@ import {
 import { evaluate, type Truth } from '../../../runtime/core/flow/conditions.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
 import { isFormerWording } from '../../../runtime/core/flow/former-trace.ts';
-import { selectedStep, stepCondition, withinBudget } from '../../../runtime/core/flow/trace.ts';
+import { selectedStep, stepCondition, withinBudget, withinBudgets } from '../../../runtime/core/flow/trace.ts';
 import { totalSteps } from '../../../runtime/core/flow/lookup.ts';
 import { firstMove, type Move, nextMove } from '../../../runtime/core/flow/walk.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
@@ -263,6 +263,37 @@ describe('a walk through any workflow', () => {
         });
       }),
       { numRuns: 200 },
+    );
+  });
+
+  // @enforces trace-budgets, loops-always-traced
+  it('is recorded in events within their budgets, in order, with every entry of a loop', () => {
+    const isOfStep = ({ kind, refs }: Move['trace'][number]) =>
+      kind === 'evaluated_condition' && refs?.[0]?.kind === 'step_id';
+    const long = fc.array(fc.tuple(workflow, turns), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(long, fc.integer({ min: 0, max: 60 }), (all, skipped) => {
+        const skips = Array.from({ length: skipped }, (_, i) =>
+          stepCondition(`s${i}`, 'no', { truth: 'false', absent: [], decidedBy: [] }),
+        );
+        const moves: Move['trace'][number][] = [];
+        for (const [made, turn] of all) walked(made, turn, ({ trace }) => moves.push(...trace));
+        const trace = [...skips, ...moves, ...skips, selectedStep({ stepId: 's0' as StepId, loopPath: [] })];
+        const events = withinBudgets(trace);
+        for (const event of events) {
+          expect(event.length).toBeLessThanOrEqual(traceEntriesMax);
+          expect(utf8Length(canonicalText(event as JsonValue))).toBeLessThanOrEqual(traceBytesMax);
+        }
+        const kept = events.flat();
+        const [last, lastKept] = [trace.at(-1), kept.at(-1)];
+        expect(lastKept?.summary.startsWith(last?.summary ?? '-')).toBe(true);
+        expect(kept.slice(0, -1).filter((entry) => !isOfStep(entry))).toEqual(
+          trace.slice(0, -1).filter((entry) => !isOfStep(entry)),
+        );
+        const left = trace.length - kept.length;
+        expect(lastKept?.summary.includes(`(${left} entries before it are left out)`)).toBe(left > 0);
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -534,6 +534,82 @@ describe.each(adapters)('the decision trace, over %s', (adapter) => {
     expect(entries.at(-1)).toMatchObject({ kind: 'selected_next_step', refs: [{ kind: 'step_id', stepId: 'last' }] });
     expect(entries.at(-1)?.summary).toMatch(/\(\d+ entries before it are left out\)\n\n\[TRUNCATED\]$/);
   });
+
+  // @enforces trace-budgets, loops-always-traced
+  it('drops conditions of steps before a loop, so that no loop is entered, decided or left in silence', async () => {
+    const many = compiledWorkflow(
+      'test.loops_behind_steps',
+      [
+        'first',
+        ...Array.from({ length: 40 }, (_, i) => compiledStep(`skipped-${i}`, { when: 'no' })),
+        'work',
+        decision('decide'),
+        ...Array.from({ length: 40 }, (_, i) => compiledStep(`later-${i}`, { when: 'no' })),
+        'last',
+      ],
+      {
+        conditions: [{ conditionId: 'no', kind: 'always_false' }, keepGoing],
+        contracts: [contracts.loopControl],
+        loops: [whileLoop('improve', 2, ['work', 'decide'])],
+        flow: [
+          stepItem('first'),
+          ...Array.from({ length: 40 }, (_, i) => stepItem(`skipped-${i}`)),
+          loopItem('improve'),
+          ...Array.from({ length: 40 }, (_, i) => stepItem(`later-${i}`)),
+          stepItem('last'),
+        ],
+      },
+    );
+    const run = await (await Bench.of(adapter, [many])).start('test.loops_behind_steps');
+    await run.ack();
+    expect(run.at).toBe('work');
+    expect((await run.trace()).filter((line) => line.startsWith('entered_loop'))).toHaveLength(1);
+    await (await run.ack()).artifacts(loopControl('improve', 'stop'));
+    expect(run.at).toBe('last');
+    const events = await run.eventsOf('decision_trace_appended');
+    expect(events).toHaveLength(4);
+    for (const { data } of events) {
+      expect(data.entries.length).toBeLessThanOrEqual(traceEntriesMax);
+      expect(utf8Length(JSON.stringify(data.entries))).toBeLessThanOrEqual(traceBytesMax);
+    }
+    expect((await run.trace()).filter((line) => /oop improve/.test(line))).toEqual([
+      'entered_loop: Loop improve was entered for at most 2 iterations.',
+      expect.stringMatching(/^selected_next_step: Step work is next in iteration 0 of loop improve\./),
+      'selected_next_step: Step decide is next in iteration 0 of loop improve.',
+      'evaluated_condition: Loop improve, iteration 0: stop was decided.',
+      'exited_loop: Loop improve was left: stop was decided.',
+    ]);
+  });
+
+  // @enforces trace-budgets, loops-always-traced
+  it('goes on in a further event where the loops alone are more than one event holds', async () => {
+    const ids = Array.from({ length: 60 }, (_, i) => `loop-${i}`);
+    const many = compiledWorkflow('test.many_loops', ['first', ...ids.map((id) => `${id}-work`), 'last'], {
+      conditions: [{ conditionId: 'no', kind: 'always_false' }, keepGoing],
+      loops: ids.map((id) => whileLoop(id, 2, [`${id}-work`], { when: 'no' })),
+      flow: [stepItem('first'), ...ids.map(loopItem), stepItem('last')],
+    });
+    const run = await (await Bench.of(adapter, [many])).start('test.many_loops');
+    await run.ack();
+    expect(run.at).toBe('last');
+    const [, ...events] = await run.eventsOf('decision_trace_appended');
+    expect(new Set(events.map(({ data }) => data.traceId)).size).toBe(events.length);
+    for (const { data } of events) {
+      expect(data.entries.length).toBeLessThanOrEqual(traceEntriesMax);
+      expect(utf8Length(JSON.stringify(data.entries))).toBeLessThanOrEqual(traceBytesMax);
+    }
+    const loopOf = (refs: readonly { readonly kind: string; readonly loopId?: string }[] = []) => refs[0]?.loopId;
+    const entries = events.flatMap(({ data }) => data.entries);
+    expect(entries.map(({ kind, refs }) => [kind, loopOf(refs)])).toEqual([
+      ...ids.flatMap((id) => [
+        ['evaluated_condition', id],
+        ['exited_loop', id],
+      ]),
+      ['selected_next_step', undefined],
+    ]);
+    await run.read();
+    expect(run.at).toBe('last');
+  });
 });
 
 describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (adapter) => {

@@ -283,6 +283,23 @@ describe('a run that was started under the first rules', () => {
   });
 
   // @enforces rules-of-a-run
+  it('and its trace is one event, which loses entries of loops when there are many', async () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `loop-${i}`);
+    const many = compiledWorkflow('test.many_loops', ['first', ...ids.map((id) => `${id}-work`), 'last'], {
+      conditions: [{ conditionId: 'no', kind: 'always_false' }, keepGoing],
+      loops: ids.map((id) => whileLoop(id, 2, [`${id}-work`], { when: 'no' })),
+      flow: [stepItem('first'), ...ids.map(loopItem), stepItem('last')],
+    });
+    const { world, reply } = await underFirstRules(inMemory([many], { git }), 'test.many_loops', {});
+    const { data } = await advanced(world.runtime, reply.data);
+    const bundle = await bundled(world, data.session.sessionId);
+    const traces = bundle.session.events.filter(({ kind }) => kind === 'decision_trace_appended');
+    expect(traces).toHaveLength(2);
+    expect(JSON.stringify(traces)).toMatch(/\d+ entries before it are left out/);
+    expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+  });
+
+  // @enforces rules-of-a-run
   it('and one that is started now verifies only by the rules of now', async () => {
     const world = inMemory([improving], { git });
     const first = await started(world.runtime, 'test.former', { context: { slices: [] } });
