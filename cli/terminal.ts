@@ -1,5 +1,6 @@
 /** Writing to the terminal: data to stdout, everything else to stderr, colour only where it is wanted. */
 import colors from 'picocolors';
+import { wrapColumns } from '../compiler/diagnostics/display-width.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 
 const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
@@ -56,15 +57,14 @@ export const oneLine = (text: string) => harmless(text.replace(/\s+/g, ' ')).tri
 /** Columns to wrap at; a narrow terminal is honoured, a wide one is not filled. */
 export const columns = () => Math.max(40, Math.min(100, process.stdout.columns ?? 100));
 
-/** Wraps at spaces; a word longer than the line stays whole. */
-export function wrapped(text: string, width: number, indent: string): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of harmless(text).split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join(`\n${indent}`);
+/** The width of the terminal that a stream leads to, for code frames; undefined where it is a file or a pipe. */
+export function terminalColumns(
+  stream: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'> = process.stdout,
+): number | undefined {
+  // Some terminals that have no size yet say 0.
+  return stream.isTTY === true && stream.columns > 0 ? stream.columns : undefined;
 }
+
+/** Wraps at spaces and beside wide characters; a word longer than the line stays whole. */
+export const wrapped = (text: string, width: number, indent: string): string =>
+  wrapColumns(harmless(text), width).join(`\n${indent}`);

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
+import type { CompileInput } from '../../compiler/compile.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource } from '../../compiler/legacy/migrate.ts';
 import type { MigrateReport } from '../../schemas/diagnostics.ts';
@@ -14,7 +15,7 @@ import { projectFolder } from '../places.ts';
 import { shellWord } from '../shell-word.ts';
 import { inputOfSource } from '../source-input.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
-import { printData, printJson, say } from '../terminal.ts';
+import { printData, printJson, say, terminalColumns } from '../terminal.ts';
 import { replaceText, writeWhole } from '../whole-files.ts';
 
 type Target =
@@ -89,12 +90,15 @@ export async function run(invocation: Invocation): Promise<number> {
   const migration = migrateSource(source.input, others, builtins, { isRenamed: options['rename'] === true });
   if (migration.kind === 'migrated') put(target, migration.text, root);
   if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target));
-  else await printMigration(source.input.file, migration, target);
+  else await printMigration(source.input, migration, target);
   return migration.kind === 'refused' ? exitCode.errorsFound : exitCode.ok;
 }
 
-async function printMigration(file: string, migration: Migration, target: Target): Promise<void> {
-  if (migration.diagnostics.length > 0) say(renderPretty(migration.diagnostics, { workflows: 1 }).trimEnd());
+async function printMigration({ file, text }: CompileInput, migration: Migration, target: Target): Promise<void> {
+  const { diagnostics } = migration;
+  const columns = terminalColumns(process.stderr);
+  const texts = new Map([[file, text]]);
+  if (diagnostics.length > 0) say(renderPretty(diagnostics, { workflows: 1, columns, texts }).trimEnd());
   if (migration.kind === 'refused') return;
   if (migration.kind === 'native') {
     say(`${file} is in the native format already.`);

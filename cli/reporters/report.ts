@@ -5,7 +5,7 @@ import { flowWords } from '../../compiler/flow/summary.ts';
 import type { CheckReport, Diagnostic, FlowSummary } from '../../schemas/diagnostics.ts';
 import { type CommandFailure, type Invocation, usageError } from '../command.ts';
 import { noLimits, type SeverityLimits, shownOf, tooManyWarnings } from '../severity-limits.ts';
-import { type Colors, dataColors, printData, printJson } from '../terminal.ts';
+import { type Colors, dataColors, printData, printJson, terminalColumns } from '../terminal.ts';
 import { renderGithub } from './github.ts';
 
 const formats = ['pretty', 'json', 'github'] as const;
@@ -80,5 +80,7 @@ export async function printReport(
     options.next ?? null,
   ].filter((sentence) => sentence !== null);
   const next = said.length === 0 ? {} : { next: said.join(' ') };
-  return printData(renderPretty(diagnostics, { workflows: options.workflows, counted: all, palette, texts, ...next }));
+  const { workflows } = options;
+  const columns = terminalColumns();
+  return printData(renderPretty(diagnostics, { workflows, counted: all, palette, columns, texts, ...next }));
 }

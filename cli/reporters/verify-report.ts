@@ -4,7 +4,7 @@ import type { VerifyReport } from '../../schemas/diagnostics.ts';
 import { differenceLine } from '../artifact-differences.ts';
 import type { CompiledRoot } from '../compile-root.ts';
 import { type SeverityLimits, tooManyWarnings } from '../severity-limits.ts';
-import { dataColors, oneLine, printData, printJson } from '../terminal.ts';
+import { dataColors, oneLine, printData, printJson, terminalColumns } from '../terminal.ts';
 import { renderDrift, renderErrors, renderGithub } from './github.ts';
 import { paletteOf, type ReportFormat } from './report.ts';
 
@@ -58,6 +58,7 @@ function prettyText({ diagnostics, unformatted, differences, fixes }: VerifyRepo
     workflows: result.files.length,
     counted: result.diagnostics,
     palette: paletteOf(dataColors()),
+    columns: terminalColumns(),
     texts: result.texts,
     next,
   });

@@ -1,4 +1,4 @@
-/** How many terminal columns a character takes, so that carets stand under what they mark. */
+/** How many terminal columns a character takes, so that carets stand under what they mark and lines end at the edge. */
 
 /** East Asian wide and full-width blocks, and the emoji blocks that terminals draw two columns wide. */
 const wideRanges: readonly (readonly [number, number])[] = [
@@ -36,4 +36,46 @@ export function cellOf(character: string): Cell {
   if (/^(\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp})$/u.test(character)) return { shown: '\ufffd', columns: 1 };
   const wide = wideRanges.some(([first, last]) => point >= first && point <= last);
   return { shown: character, columns: wide ? 2 : 1 };
+}
+
+/** How many columns a text on one line takes. */
+export function columnsOf(text: string): number {
+  let columns = 0;
+  for (const character of text) columns += cellOf(character).columns;
+  return columns;
+}
+
+/** A word in the parts between which a line may end: wide scripts write no blanks, so it may end at each wide character. */
+function partsOf(word: string): readonly string[] {
+  const parts: string[] = [];
+  let isWide = false;
+  for (const character of word) {
+    const { columns } = cellOf(character);
+    if (parts.length === 0 || columns === 2 || (isWide && columns === 1)) parts.push(character);
+    else parts[parts.length - 1] += character;
+    if (columns > 0) isWide = columns === 2;
+  }
+  return parts;
+}
+
+/** A text on lines of at most so many columns, broken at blanks and beside wide characters. A word that is wider stays whole. */
+export function wrapColumns(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  for (const word of text.split(' ')) {
+    partsOf(word).forEach((part, i) => {
+      const gap = i === 0 && line !== '' ? ' ' : '';
+      const width = columnsOf(part);
+      if (line !== '' && used + gap.length + width > columns) {
+        lines.push(line);
+        line = part;
+        used = width;
+      } else {
+        line += `${gap}${part}`;
+        used += gap.length + width;
+      }
+    });
+  }
+  return [...lines, line];
 }

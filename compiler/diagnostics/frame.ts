@@ -1,25 +1,25 @@
 /**
- * One diagnostic as a person reads it: header, place, the marked source, then notes, help and docs (style.md). A line that
- * is too long is clipped around the span, so a minified file gives a frame as small as any other.
+ * One diagnostic as a person reads it: header, place, the marked source, then notes, help and docs (style.md). On a terminal no
+ * line is wider than the terminal, except a place, a command or a word that is wider by itself.
  */
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
-import { cellOf } from './display-width.ts';
+import { columnsOf, wrapColumns } from './display-width.ts';
+import { excerpt } from './excerpt.ts';
 import { type Palette, plainPalette } from './palette.ts';
 import type { SourceText } from './source-text.ts';
 
-/** A line up to this many code units is shown whole. */
-const lineUnitsMax = 120;
-/** What is shown before the span of a clipped line. */
-const unitsBefore = 40;
+/** What an excerpt takes at most: a wide terminal is not filled, and what is no terminal gets this. */
+const excerptColumnsMax = 122;
+/** A terminal that says it is narrower gets frames of this width: below it, nothing is readable. */
+const columnsMin = 24;
 
 export type Frameable = Omit<Diagnostic, 'rendered' | 'fixes'>;
-
-type Excerpt = { readonly shown: string; readonly indent: number; readonly carets: number };
-
-function isLowSurrogate(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  return unit >= 0xdc00 && unit <= 0xdfff;
-}
+export type FrameOptions = {
+  /** Uncoloured without one. */
+  readonly palette?: Palette;
+  /** The width of the terminal. Without it, texts are not wrapped. */
+  readonly columns?: number;
+};
 
 /** The first code unit of a line that is not a blank. */
 function contentStart(text: string, start: number, end: number): number {
@@ -28,41 +28,31 @@ function contentStart(text: string, start: number, end: number): number {
   return at;
 }
 
-/** The line from `start` to `end`, with the columns where the mark from `markStart` to `markEnd` stands. */
-function excerpt(text: string, start: number, end: number, markStart: number, markEnd: number): Excerpt {
-  let from = start;
-  let to = end;
-  if (end - start > lineUnitsMax) {
-    from = Math.max(start, Math.min(markStart - unitsBefore, end - lineUnitsMax));
-    to = Math.min(end, from + lineUnitsMax);
-    if (isLowSurrogate(text, from)) from += 1;
-    if (to < end && isLowSurrogate(text, to)) to += 1;
-  }
-  const prefix = from > start ? '…' : '';
-  let shown = prefix;
-  let indent = prefix.length;
-  let carets = 0;
-  let at = from;
-  for (const character of text.slice(from, to)) {
-    const cell = cellOf(character);
-    shown += cell.shown;
-    if (at + character.length <= markStart) indent += cell.columns;
-    else if (at < markEnd) carets += cell.columns;
-    at += character.length;
-  }
-  return { shown: to < end ? `${shown}…` : shown, indent, carets: Math.max(1, carets) };
+/** The label beside the carets, or below them where the line would be too wide: moved to the left as far as it needs. */
+function labelled(carets: string, label: string, indent: number, room: number): readonly string[] {
+  const beside = `${' '.repeat(indent)}${carets}`;
+  if (label === '') return [beside];
+  if (columnsOf(beside) + 1 + columnsOf(label) <= room) return [`${beside} ${label}`];
+  const left = Math.max(0, Math.min(indent, room - columnsOf(label)));
+  return [beside, ...wrapColumns(label, room).map((line) => `${' '.repeat(left)}${line}`)];
 }
 
-/** Renders a diagnostic without a final line feed. Uncoloured unless a palette is given. */
-export function renderFrame(diagnostic: Frameable, source: SourceText, palette: Palette = plainPalette): string {
+/** Renders a diagnostic without a final line feed. */
+export function renderFrame(diagnostic: Frameable, source: SourceText, options: FrameOptions = {}): string {
+  const palette = options.palette ?? plainPalette;
+  const columns = options.columns === undefined ? Number.POSITIVE_INFINITY : Math.max(columnsMin, options.columns);
   const paint = palette[diagnostic.severity];
   const { at } = diagnostic;
   const endOffset = at.offset + at.length;
   const lastLine = at.length === 0 ? at.line : source.positionOf(endOffset - 1).line;
   const width = String(lastLine).length;
   const gutter = (label: string) => palette.muted(`${label.padStart(width)} |`);
+  const room = columns - width - ' | '.length;
+  const kind = `${diagnostic.severity}[${diagnostic.code}]`;
+  const [first = '', ...more] = wrapColumns(`${kind}: ${diagnostic.message}`, columns);
   const lines = [
-    `${paint(`${diagnostic.severity}[${diagnostic.code}]`)}${palette.strong(`: ${diagnostic.message}`)}`,
+    `${paint(kind)}${palette.strong(first.slice(kind.length))}`,
+    ...more.map(palette.strong),
     `${' '.repeat(width)}${palette.muted('-->')} ${at.file}:${at.line}:${at.column}`,
     gutter(''),
   ];
@@ -70,9 +60,12 @@ export function renderFrame(diagnostic: Frameable, source: SourceText, palette: 
     const bounds = source.lineBounds(line);
     const markStart = line === at.line ? at.offset : contentStart(source.text, bounds.start, bounds.end);
     const markEnd = Math.min(endOffset, bounds.end);
-    const part = excerpt(source.text, bounds.start, bounds.end, markStart, markEnd);
-    const carets = paint(`${'^'.repeat(part.carets)}${label === '' ? '' : ` ${label}`}`);
-    lines.push(`${gutter(String(line))} ${part.shown}`.trimEnd(), `${gutter('')} ${' '.repeat(part.indent)}${carets}`);
+    const part = excerpt(source.text, bounds, { start: markStart, end: markEnd }, Math.min(excerptColumnsMax, room));
+    lines.push(`${gutter(String(line))} ${part.shown}`.trimEnd());
+    for (const below of labelled('^'.repeat(part.carets), label, part.indent, room)) {
+      const marked = below.trimStart();
+      lines.push(`${gutter('')} ${' '.repeat(below.length - marked.length)}${paint(marked)}`);
+    }
   };
   const label = diagnostic.label ?? '';
   mark(at.line, lastLine === at.line ? label : '');
@@ -81,8 +74,12 @@ export function renderFrame(diagnostic: Frameable, source: SourceText, palette: 
     mark(lastLine, label);
   }
   lines.push(gutter(''));
-  const remark = (kind: string, text: string) =>
-    lines.push(`${' '.repeat(width)} ${palette.muted('=')} ${palette.accent(`${kind}:`)} ${text}`);
+  const remark = (title: string, text: string) => {
+    const head = `${' '.repeat(width)} = ${title}: `;
+    const [start = '', ...rest] = title === 'docs' ? [text] : wrapColumns(text, columns - head.length);
+    lines.push(`${' '.repeat(width)} ${palette.muted('=')} ${palette.accent(`${title}:`)} ${start}`);
+    for (const line of rest) lines.push(`${' '.repeat(head.length)}${line}`);
+  };
   for (const note of diagnostic.notes) remark('note', note);
   if (diagnostic.help !== undefined) remark('help', diagnostic.help);
   remark('docs', diagnostic.docs);

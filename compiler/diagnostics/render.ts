@@ -12,8 +12,10 @@ export type PrettyOptions = {
   readonly counted?: readonly Diagnostic[];
   /** Said after the summary: the command to run next. */
   readonly next?: string;
-  /** Colour needs the text of each file, by display path; without it the plain rendering is printed. */
+  /** Colour and width need the text of each file, by display path; without it the plain rendering is printed. */
   readonly palette?: Palette;
+  /** The width of the terminal, where there is one. */
+  readonly columns?: number | undefined;
   readonly texts?: ReadonlyMap<string, string>;
 };
 
@@ -36,13 +38,15 @@ export function summaryLine(diagnostics: readonly Diagnostic[], workflows: numbe
 /** Frames separated by blank lines, then the summary; ends with a line feed. */
 export function renderPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const palette = options.palette ?? plainPalette;
+  const width = options.columns === undefined ? {} : { columns: options.columns };
+  const isPlain = options.palette === undefined && options.columns === undefined;
   const sources = new Map<string, SourceText>();
   const frames = diagnostics.map((diagnostic) => {
-    const text = options.palette === undefined ? undefined : options.texts?.get(diagnostic.at.file);
+    const text = isPlain ? undefined : options.texts?.get(diagnostic.at.file);
     if (text === undefined) return diagnostic.rendered;
     const source = sources.get(diagnostic.at.file) ?? new SourceText(diagnostic.at.file, text);
     sources.set(diagnostic.at.file, source);
-    return renderFrame(diagnostic, source, palette);
+    return renderFrame(diagnostic, source, { palette, ...width });
   });
   const summary = summaryLine(options.counted ?? diagnostics, options.workflows);
   const last = options.next === undefined ? summary : `${summary} ${options.next}`;

@@ -30,6 +30,16 @@ describe('a report', () => {
     expect(renderPretty(diagnostics, { workflows: 1, palette, texts })).toContain('*error[read/unknown-key]*');
   });
 
+  it('keeps to the width of a terminal, and its rendering in JSON does not', () => {
+    const { diagnostics } = compileAll([wrong], fixtureHost);
+    const texts = new Map([[wrong.file, wrong.text]]);
+    const before = diagnostics.map(({ rendered }) => rendered);
+    const narrow = renderPretty(diagnostics, { workflows: 1, columns: 40, texts });
+    expect(narrow).not.toBe(renderPretty(diagnostics, { workflows: 1 }));
+    expect(narrow.split('\n').filter((line) => line.length > 40 && !line.includes('= docs:'))).toEqual([]);
+    expect(checkReportOf(diagnostics, 1).diagnostics.map(({ rendered }) => rendered)).toEqual(before);
+  });
+
   it('as JSON obeys its schema, with the uncoloured rendering and what was compiled', () => {
     const { diagnostics, compiled } = compileAll([wrong, legacy], fixtureHost);
     const report = checkReportOf(diagnostics, 2, compiled);
