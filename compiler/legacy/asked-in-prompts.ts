@@ -18,6 +18,7 @@ const valuesAfter = new RegExp(
 export class AskedInPrompts {
   readonly #lists = new Set<string>();
   readonly #values = new Map<string, readonly string[]>();
+  readonly #named = new Set<string>();
 
   constructor(texts: readonly string[]) {
     for (const text of texts) this.#read(text);
@@ -26,6 +27,8 @@ export class AskedInPrompts {
   #read(text: string): void {
     for (const match of text.matchAll(keyPattern)) {
       const key = match[1] ?? match[2] ?? '';
+      // A value that is the key alone is a use of it, not a text.
+      if (text !== key && !/\{\{\s*$/.test(text.slice(0, match.index))) this.#named.add(key);
       const after = text.slice(match.index + match[0].length, match.index + match[0].length + clauseLengthMax);
       const before = text.slice(Math.max(0, match.index - 16), match.index);
       if (listAfter.test(after) || listBefore.test(before)) this.#lists.add(key);
@@ -39,6 +42,10 @@ export class AskedInPrompts {
     const known = this.#values.get(key) ?? [];
     const isBetter = values.length > known.length || (values.length === known.length && values.join() < known.join());
     if (isBetter) this.#values.set(key, values);
+  }
+
+  isNamed(key: string): boolean {
+    return this.#named.has(key);
   }
 
   isList(key: string): boolean {

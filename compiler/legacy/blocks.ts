@@ -5,6 +5,7 @@
 import type { PromptBlocks, PromptPart } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
+import { entriesIn, withoutHeading } from './list-entries.ts';
 import type { Scope } from './scope.ts';
 import { linesOf, type Section } from './section.ts';
 import type { LegacyBlocks, LegacyPart, LegacyText } from './source.ts';
@@ -25,6 +26,12 @@ export type Joining = {
   readonly names: readonly string[];
 };
 
+/** Without the heading that the compiler writes above a block. */
+const unheaded = ([first, ...rest]: readonly Line[], block: 'goal' | Section['block']): readonly Line[] => {
+  if (first === undefined) return [];
+  return first.kind === 'ref' ? [first, ...rest] : [{ kind: 'text', text: withoutHeading(first.text, block) }, ...rest];
+};
+
 const isList = (text: LegacyText): text is readonly (string | LegacyPart)[] => Array.isArray(text);
 
 /** The blocks of one step. */
@@ -43,7 +50,7 @@ export class BlocksTranslator {
   translate(blocks: LegacyBlocks, { prompt, lead, sections, names }: Joining): PromptBlocks {
     const { origins } = this.#t;
     this.#names.push(...names);
-    const goal = blocks.goal === undefined ? [] : this.#lines(blocks.goal, [...this.#path, 'goal']);
+    const goal = unheaded(blocks.goal === undefined ? [] : this.#lines(blocks.goal, [...this.#path, 'goal']), 'goal');
     const constraints = this.#entries(blocks.constraints, 'constraints');
     const procedure = this.#entries(blocks.procedure, 'procedure');
     const outputs = this.#outputs(blocks.outputRequired ?? {});
@@ -92,8 +99,13 @@ export class BlocksTranslator {
   ): readonly Line[] {
     const path = [...this.#path, key];
     if (entries === undefined) return [];
-    if (typeof entries === 'string') return this.#lines(entries, path);
-    return entries.flatMap((entry, index) => this.#lines(entry, [...path, index]));
+    const lines =
+      typeof entries === 'string'
+        ? this.#lines(entries, path)
+        : entries.flatMap((entry, index) => this.#lines(entry, [...path, index]));
+    return unheaded(lines, key).flatMap((line): readonly Line[] =>
+      line.kind === 'ref' ? [line] : entriesIn(line.text).map((text) => ({ kind: 'text', text })),
+    );
   }
 
   /** One value: its texts joined, its refs between them. */

@@ -88,6 +88,11 @@ export class ContextKeys {
     if (gated !== null && !uses.gates.includes(gated)) uses.gates.push(gated);
   }
 
+  /** Whether a text of the author names the key as one, and does not only use its word. */
+  isNamed(key: string): boolean {
+    return this.#asked.isNamed(key);
+  }
+
   /** Asked only when all uses are known: every condition over a key asks, and the answer takes all its literals. */
   kindOf(key: string): Kind {
     const known = this.#kinds.get(key);

@@ -3,6 +3,7 @@ import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import type { Gate } from './gate.ts';
 import { addGate, statedLead } from './gated-step.ts';
+import { entryOf } from './list-entries.ts';
 import { derivedTitle } from './long-texts.ts';
 import type { Scope } from './scope.ts';
 import type { LegacyPart, LegacyStandardStep, LegacyText } from './source.ts';
@@ -60,7 +61,7 @@ export function followUpSteps(
     const prompt = audit.prompt === undefined ? [] : [t.inOneText(audit.prompt, [...at, 'prompt'], scope)];
     const rubric = audit.rubric === undefined ? [] : rubricLines(audit.rubric, [...at, 'rubric']);
     const list = joined(
-      rubric.map((line) => joined([said('- ', at), line])),
+      rubric.map((line) => joined([said('- ', at), entryOf(line)])),
       '\n',
     );
     const judged = rubric.length === 0 ? [] : [joined([said('Judge it by this rubric:\n', at), list])];

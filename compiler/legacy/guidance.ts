@@ -7,6 +7,7 @@ import { guidanceBytesMax } from '../../schemas/limits.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
 import { wordsOfValue } from './condition-words.ts';
+import { entryOf } from './list-entries.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyWorkflow } from './source.ts';
@@ -42,9 +43,11 @@ type LineKey = 'clarificationPrompts' | 'metaGuidance' | 'preconditions';
 
 function linesOf(source: LegacyWorkflow, scope: Scope, t: Translation): readonly WordedText[] {
   const preconditions = writtenLines(source, 'preconditions', t).map(({ line, path }) =>
-    joined([said('Precondition: ', path), t.inOneText(line, path, scope)]),
+    joined([said('Precondition: ', path), entryOf(t.inOneText(line, path, scope))]),
   );
-  const rules = writtenLines(source, 'metaGuidance', t).map(({ line, path }) => t.inOneText(line, path, scope));
+  const rules = writtenLines(source, 'metaGuidance', t).map(({ line, path }) =>
+    entryOf(t.inOneText(line, path, scope)),
+  );
   return [...preconditions, ...rules];
 }
 

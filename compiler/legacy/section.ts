@@ -4,6 +4,7 @@
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Path } from '../ir/document.ts';
+import { entryOf } from './list-entries.ts';
 import { joined, said, type WordedText } from './worded-text.ts';
 
 export type Section = {
@@ -13,12 +14,13 @@ export type Section = {
   readonly lines: readonly WordedText[];
 };
 
-/** A section with its origin, when there is anything in it. */
+/** A section with its origin, when there is anything in it. Under a heading stands a list, which marks its entries itself. */
 export const section = (
   heading: string | null,
   block: Section['block'],
   lines: readonly WordedText[],
-): readonly Section[] => (lines.length === 0 ? [] : [{ heading, block, lines }]);
+): readonly Section[] =>
+  lines.length === 0 ? [] : [{ heading, block, lines: heading === null ? lines : lines.map(entryOf) }];
 
 const pathOf = (lines: readonly WordedText[]): Path => lines[0]?.parts[0]?.path ?? [];
 
@@ -37,10 +39,17 @@ export function paragraphOf({ heading, lines }: Section): WordedText {
   return joined([said(`**${heading}**\n`, path), body]);
 }
 
-/** As they stand in a block. */
+/** Headings that say no more than the block does that the lines stand in. */
+const saidByBlock: ReadonlySet<string> = new Set(['Guidance', 'Functions to apply', 'Context keys']);
+
+/** As they stand in a block: entries of it where it says enough about them, and else one entry under their heading. */
 export function linesOf({ heading, lines }: Section): readonly WordedText[] {
-  if (heading === null) return lines;
-  return lines.map((line) => joined([said(`${heading}: `, pathOf(lines)), line]));
+  if (heading === null || saidByBlock.has(heading)) return lines;
+  const path = pathOf(lines);
+  const [only] = lines;
+  if (only !== undefined && lines.length === 1) return [joined([said(`${heading}: `, path), only])];
+  const listed = lines.map((line) => joined([said('- ', path), line]));
+  return [joined([said(`${heading}:`, path), ...listed], '\n')];
 }
 
 export const bytesOf = (sections: readonly Section[]): number =>

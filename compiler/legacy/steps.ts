@@ -2,6 +2,7 @@
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { SourceStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
+import { askedBy, type AskedLists, askedLists } from './asked-lists.ts';
 import { comparisonsOf } from './condition-tree.ts';
 import { isSpelled } from './context-keys.ts';
 import { gateOfCondition } from './gated-step.ts';
@@ -130,10 +131,12 @@ function stepsOfNode(
   scope: Scope,
   t: Translation,
   opening: readonly Section[],
-  closing: readonly Section[],
+  end: readonly Section[],
+  asked: AskedLists,
 ): readonly SourceStep[] {
   if (node.kind === 'loop')
-    return loopSteps(node, scope, t, (inner, inside, end) => stepsOfNode(inner, inside, t, [], end));
+    return loopSteps(node, scope, t, (inner, inside, last) => stepsOfNode(inner, inside, t, [], last, asked));
+  const closing = [...askedBy(asked, node), ...end];
   if (node.kind === 'parallel') return parallelSteps(node, scope, t, closing);
   const { templateCall } = node.step;
   if (templateCall !== undefined) return templateCallSteps(node, templateCall, scope, t, closing);
@@ -176,10 +179,11 @@ export function stepsOf(
   const [first] = nodes;
   const isHeld = opening.length === 0 || canOpen(first, opening);
   const before = isHeld ? [] : openingSteps(opening, t);
+  const asked = askedLists(nodes, scope, t);
   const steps = nodes.flatMap((node, index) => {
     const isBeforeLoop = nodes.slice(index + 1).some((later) => isDecidedLoop(later, scope));
     const standing = isBeforeLoop ? node : withoutDecision(node, t);
-    return stepsOfNode(standing, scope, t, isHeld && index === 0 ? opening : [], []);
+    return stepsOfNode(standing, scope, t, isHeld && index === 0 ? opening : [], [], asked);
   });
   return t.origins.made([...before, ...steps], ['steps']);
 }

@@ -198,4 +198,49 @@ describe('a forEach', () => {
     await run.ack({}, { context: { slices: [] } });
     expect(run.at).toBe('verify');
   });
+
+  // @enforces legacy-list-is-asked-for
+  it('over a list that no text names is asked for in the step before the loop, once', async () => {
+    const { run, snapshot } = await startedRun(sliced);
+    const asks = snapshot.steps.filter(({ prompt }) => prompt.includes('`slices`')).map(({ stepId }) => stepId);
+    expect(asks).toEqual(['plan']);
+    expect(run.text).toContain('The loop **Build every slice** goes through the list `slices`.');
+    await run.ack({}, { context: { slices: [{ name: 'one' }] } });
+    expect(run.at).toBe('make');
+    const [plan, ...rest] = sliced.steps;
+    const named = { ...sliced, steps: [{ ...plan, prompt: 'Plan it, and set `slices`.' }, ...rest] };
+    expect(compiled(named).steps[0]?.prompt).toBe('Plan it, and set `slices`.');
+  });
+
+  // @enforces legacy-list-is-asked-for
+  it('is asked for in a step that always runs, and before the loop that is around it', () => {
+    const [plan, build, verify] = sliced.steps;
+    const gated = { id: 'refine', title: 'Refine', prompt: 'Refine.', runCondition: { var: 'isLarge', equals: true } };
+    const inner = { id: 'in', title: 'In', prompt: 'Read.' };
+    const outer = {
+      id: 'outer',
+      title: 'Outer',
+      type: 'loop',
+      loop: { type: 'forEach', items: 'files', maxIterations: 2 },
+    };
+    const asking = (steps: readonly unknown[]) =>
+      compiled({ ...sliced, steps }).steps.flatMap(({ stepId, prompt }) => (prompt.includes('`slices`') ? stepId : []));
+    expect(asking([plan, gated, build, verify])).toEqual(['plan']);
+    expect(asking([gated, build, verify])).toEqual(['refine']);
+    expect(asking([plan, { ...outer, body: [build] }, verify])).toEqual(['plan']);
+    expect(asking([plan, { ...outer, body: [inner, build] }, verify])).toEqual(['in']);
+    expect(asking([plan, { ...outer, body: [inner] }, build])).toEqual(['plan']);
+    expect(asking([build, verify])).toEqual([]);
+  });
+
+  // @enforces for-each-list-missing
+  it('over a missing list is left out with a critical gap where nobody can be asked', async () => {
+    const { run } = await startedRun(sliced, { preferences: { autonomy: 'full_auto_never_stop' } });
+    await run.ack();
+    expect(run.at).toBe('verify');
+    const gaps = await run.eventsOf('gap_recorded');
+    expect(gaps.map(({ data }) => data)).toMatchObject([
+      { severity: 'critical', summary: expect.stringContaining('needs the list slices') },
+    ]);
+  });
 });

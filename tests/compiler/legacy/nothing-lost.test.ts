@@ -13,10 +13,18 @@ function stringsOf(value: unknown, path: Path = []): readonly Authored[] {
   return entries.flatMap(([key, member]) => stringsOf(member, [...path, key]));
 }
 
-/** What is left of a text when its context tokens are words, its line breaks blanks: stretches that must be found. */
+/**
+ * What is left of a text when its context tokens are words, its line breaks blanks, and the marks of its lists and the headings of
+ * its blocks those that the compiler writes: stretches that must be found.
+ */
 function stretchesOf(text: string): readonly string[] {
   return text
     .split(/(?<![$\\{])\{\{[ \t]*(?!wr\.)[A-Za-z_][\w.[\]-]*[ \t]*\}\}/)
+    .flatMap((stretch) =>
+      stretch.split(
+        /^[ \t]*(?:(?:[-*•]|\d{1,2}[.)]|step \d{1,2}:)[ \t]+|[#* \t]*(?:goal|constraints|procedure|verify)[:*]*(?:\n|[ \t]+))/im,
+      ),
+    )
     .flatMap((stretch) => piecesOf(stretch.replace(/\s+/g, ' ').replace(/\(\)$/, '').trim()))
     .filter((stretch) => stretch.length >= 12);
 }

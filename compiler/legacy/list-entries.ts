@@ -1,0 +1,49 @@
+/**
+ * Texts of a list as a list says them. The older format printed an entry as it was written, so authors wrote the number, the bullet
+ * or the heading themselves; here the compiler writes them, and an agent would read two.
+ */
+import { joined, sliced, type WordedText } from './worded-text.ts';
+
+const marker = /^(?:[-*•]|\d{1,2}[.)]|step \d{1,2}:)[ \t]+(?=\S)/i;
+
+const from = (text: WordedText, start: number): WordedText => sliced(text, start, text.text.length);
+
+/** One entry: without the number or bullet that it starts with, and without the blanks that lined up its other lines. */
+export function entryOf(entry: WordedText): WordedText {
+  const length = marker.exec(entry.text)?.[0].length ?? 0;
+  if (length === 0) return entry;
+  const indent = new RegExp(`\\n[ \\t]{1,${length}}`, 'g');
+  const kept: WordedText[] = [];
+  let start = length;
+  for (const { index, 0: blanks } of entry.text.matchAll(indent)) {
+    kept.push(sliced(entry, start, index + 1));
+    start = index + blanks.length;
+  }
+  return joined([...kept, from(entry, start)]);
+}
+
+function trimmed(text: WordedText): WordedText {
+  const start = text.text.length - text.text.trimStart().length;
+  return sliced(text, start, text.text.trimEnd().length);
+}
+
+/** The entries that a text holds: one for each line with a mark of its own when it starts with one, and the text itself otherwise. */
+export function entriesIn(text: WordedText): readonly WordedText[] {
+  const whole = trimmed(text);
+  if (!marker.test(whole.text)) return [text];
+  const starts: number[] = [];
+  let start = 0;
+  for (const line of whole.text.split('\n')) {
+    if (marker.test(line)) starts.push(start);
+    start += line.length + 1;
+  }
+  return starts.map((at, index) => entryOf(trimmed(sliced(whole, at, starts[index + 1] ?? whole.text.length))));
+}
+
+/** A text without the heading that the compiler writes above it; one that is nothing else stays. */
+export function withoutHeading(text: WordedText, heading: string): WordedText {
+  const line = `[ \\t]*(?:#{1,6}[ \\t]*|\\*\\*)?${heading}:?(?:\\*\\*)?:?[ \\t]*\\n`;
+  const beginning = `[ \\t]*(?:\\*\\*)?${heading}(?::\\*\\*|\\*\\*:|:)[ \\t]+`;
+  const found = new RegExp(`^\\s*(?:${line}|${beginning})\\s*(?=\\S)`, 'i').exec(text.text);
+  return found === null ? text : from(text, found[0].length);
+}
