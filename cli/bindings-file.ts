@@ -9,6 +9,7 @@ import { projectConfigBytesMax } from '../schemas/limits.ts';
 import { requireInside } from './boundary.ts';
 import { nodeDigest } from './digest.ts';
 import { parsedAs } from './parsed-file.ts';
+import { isWholeJson, readSettled } from './settled-read.ts';
 import type { SourceRoot } from './sources.ts';
 import { bytesAt } from './whole-files.ts';
 
@@ -16,6 +17,7 @@ export const bindingsFileName = '.workrail/bindings.json';
 
 export type BindingsFileText = { readonly file: string; readonly text: string };
 
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const pathIn = ({ folder }: SourceRoot) => join(folder, '.workrail', 'bindings.json');
 
 /**
@@ -27,13 +29,17 @@ function bytesOf(root: SourceRoot): Uint8Array | null {
   if (root.sourceKind !== 'project') return null;
   const path = pathIn(root);
   requireInside(root, path);
-  return bytesAt(path, projectConfigBytesMax, 'followed');
+  return readSettled(
+    path,
+    () => bytesAt(path, projectConfigBytesMax, 'followed'),
+    (bytes) => bytes === null || isWholeJson(decoder.decode(bytes)),
+  );
 }
 
 export function bindingsFileOf(root: SourceRoot): BindingsFileText | null {
   const bytes = bytesOf(root);
   if (bytes === null) return null;
-  return { file: bindingsFileName, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
+  return { file: bindingsFileName, text: decoder.decode(bytes) };
 }
 
 export function bindingsDigestOf(root: SourceRoot): Sha256Digest | 'none' {

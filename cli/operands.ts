@@ -2,9 +2,9 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { CompileInput } from '../compiler/compile.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
-import { readFileBounded, type ReadBytes, readStdinBounded } from './bounded-read.ts';
+import { type ReadBytes, readStdinBounded } from './bounded-read.ts';
 import { usageError } from './command.ts';
-import { inputOf } from './source-input.ts';
+import { inputOf, readSource } from './source-input.ts';
 import { visibleName } from './terminal.ts';
 
 export const stdinOperand = '-';
@@ -48,7 +48,7 @@ export function readOperand(operand: string): CompileInput {
     return inputOf(stdinName, bytes, 'project', fileBytes);
   }
   if (operand === '') throw usageError('a file name is empty', whatToName);
-  const { bytes, fileBytes } = bytesOf(operand, () => readFileBounded(resolve(operand)));
+  const { bytes, fileBytes } = bytesOf(operand, () => readSource(resolve(operand)));
   return inputOf(displayedPath(operand), bytes, 'project', fileBytes);
 }
 

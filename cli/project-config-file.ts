@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectConfigBytesMax } from '../schemas/limits.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { CommandFailure, exitCode } from './command.ts';
+import { isWholeJson, readSettled } from './settled-read.ts';
 import { textAt } from './whole-files.ts';
 
 export const configName = 'workrail.json';
@@ -31,7 +32,9 @@ export const configUnusable = (
  */
 export function configText(folder: string): string | null {
   try {
-    return textAt({ folder, title: 'the project' }, join(folder, configName), projectConfigBytesMax);
+    const path = join(folder, configName);
+    const read = () => textAt({ folder, title: 'the project' }, path, projectConfigBytesMax);
+    return readSettled(path, read, (text) => text === null || isWholeJson(text));
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === '') throw error;

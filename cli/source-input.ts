@@ -3,9 +3,20 @@ import type { CompileInput } from '../compiler/compile.ts';
 import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { errnoOf } from '../schemas/os-faults.ts';
-import { readFileBounded } from './bounded-read.ts';
+import { type ReadBytes, readFileBounded } from './bounded-read.ts';
 import { nodeDigest } from './digest.ts';
+import { isWholeJson, readSettled } from './settled-read.ts';
 import type { SourceFile } from './sources.ts';
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A workflow as it is, also while an editor saves it. Throws what the file system throws. */
+export const readSource = (path: string): ReadBytes =>
+  readSettled(
+    path,
+    () => readFileBounded(path),
+    ({ bytes }) => isWholeJson(decoder.decode(bytes)),
+  );
 
 /** @param fileBytes the size of the file, where `bytes` are only its beginning */
 export function inputOf(
@@ -14,7 +25,7 @@ export function inputOf(
   sourceKind: CompileInput['sourceKind'],
   fileBytes: number = bytes.length,
 ): CompileInput {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const text = decoder.decode(bytes);
   return { file, text, bytes, sourceKind, ...(fileBytes > bytes.length ? { fileBytes } : {}) };
 }
 
@@ -25,7 +36,7 @@ export function inputOfSource(
 ): CompileInput {
   if (unread !== undefined) return { file, text: '', sourceKind, unread };
   try {
-    const { bytes, fileBytes } = readFileBounded(path);
+    const { bytes, fileBytes } = readSource(path);
     return inputOf(file, bytes, sourceKind, fileBytes);
   } catch (error) {
     const errno = errnoOf(error);

@@ -167,6 +167,13 @@ export const compileRecordsMax = 1024;
 export const compiledFileBytesMax = 128 * 1024 * 1024;
 /** A source file. The largest known legacy workflow is 90 KB. */
 export const sourceBytesMax = 2 * 1024 * 1024;
+/**
+ * A file that changed less than this long ago and does not parse may be half written: an editor that saves in place empties the
+ * file first. It is read again until it parses or is older, which costs a broken file this delay once.
+ */
+export const sourceSettleMs = 200;
+/** How often a file is read again that changes each time it is read. */
+export const sourceRereadsMax = 50;
 /** Findings in one source that are shown: one in each step of the largest workflow. Each costs a frame, and nobody reads more. */
 export const findingsMax = 10_000;
 /** Nesting of a source: steps inside three loops reach a depth of about 20. */
