@@ -44,12 +44,12 @@ export function validationError(message: string, suggestion: string, details?: J
   return refusal('VALIDATION_ERROR', message, suggestion, details);
 }
 
-/** A bug of ours: says so, and that nothing was written. */
+/** A bug of ours: says so. It may have happened before or after the commit, so it claims nothing about what was recorded. */
 export function internalError(what: string): ErrorEnvelope {
   return refusal(
     'INTERNAL_ERROR',
-    `WorkRail met a state that it should not be able to reach (${what}). Nothing was written by this call.`,
-    'Repeat the call once with the same arguments. If it fails again, tell the person to report this message; do not change the tokens.',
+    `WorkRail met a state that it should not be able to reach (${what}). It is unknown whether this call was recorded.`,
+    'Repeat the call once with the same arguments; a step that was recorded is not recorded again. If it fails again, tell the user to report this message; do not change the tokens.',
     undefined,
     { kind: 'retryable_immediate' },
   );

@@ -1,5 +1,5 @@
 /** Writes real plans to one session's log, below the use-cases: what storage tests append and damage. */
-import type { Result } from 'neverthrow';
+import { err, type Result } from 'neverthrow';
 import { type Decision, decideAdvance, decideStart, type Minting } from '../../runtime/core/decide.ts';
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { freshAttempt } from '../../runtime/core/identity.ts';
@@ -10,13 +10,15 @@ import type { Host } from '../../runtime/ports.ts';
 import {
   type Appended,
   type AppendPlan,
+  type InstallPlan,
   type LogCursor,
   logStart,
+  type SetAside,
   type Storage,
   type StoredObject,
   type StoreFault,
 } from '../../runtime/storage/ports.ts';
-import { AppendWitness } from '../../runtime/storage/witness.ts';
+import { AppendWitness, RepairWitness } from '../../runtime/storage/witness.ts';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import { sha256 } from '../../schemas/canonical/sha256.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
@@ -118,13 +120,9 @@ export class LogWriter {
 
   /** Appends under a lock of its own; folds nothing. */
   async tryAppend(storage: Storage, plan: AppendPlan): Promise<Result<Appended, StoreFault>> {
-    const lock = must(await storage.locks.session(this.sessionId, plan.birth));
-    if (lock.kind === 'busy') throw new Error('the session is busy');
-    try {
-      return await AppendWitness.during(this.sessionId, (witness) => storage.log.append(witness, this.cursor, plan));
-    } finally {
-      await lock.release();
-    }
+    return locked(storage, this.sessionId, plan.birth, () =>
+      AppendWitness.during(this.sessionId, (witness) => storage.log.append(witness, this.cursor, plan)),
+    );
   }
 
   /** A birth and `count` advances. */
@@ -134,6 +132,28 @@ export class LogWriter {
     return this;
   }
 }
+
+/** Does something under the lock of a session, as the gate does; fails where the session cannot be locked. */
+export async function locked<T>(
+  storage: Storage,
+  id: SessionId,
+  birth: boolean,
+  body: () => Promise<Result<T, StoreFault>>,
+): Promise<Result<T, StoreFault>> {
+  const lock = await storage.locks.session(id, birth);
+  if (lock.isErr()) return err(lock.error);
+  if (lock.value.kind === 'busy') throw new Error('the session is busy');
+  const { release } = lock.value;
+  return body().finally(release);
+}
+
+/** Sets aside what follows the cursor. */
+export const setAside = (storage: Storage, id: SessionId, keep: LogCursor): Promise<Result<SetAside, StoreFault>> =>
+  locked(storage, id, false, () => RepairWitness.during(id, (witness) => storage.log.setAside(witness, keep)));
+
+/** Installs a whole session. */
+export const install = (storage: Storage, id: SessionId, plan: InstallPlan): Promise<Result<Appended, StoreFault>> =>
+  locked(storage, id, true, () => AppendWitness.during(id, (witness) => storage.log.install(witness, plan)));
 
 /** The same events at other places: for plans that are appended behind another cursor than they were made for. */
 export const renumbered = (events: readonly SessionEvent[], from: number): SessionEvent[] =>

@@ -7,6 +7,7 @@ import { artifactBytesMax } from '../../../schemas/limits.ts';
 import type { Storage } from '../../../runtime/storage/ports.ts';
 import { Bench } from '../../support/bench.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { memoryStorage } from '../../../runtime/storage/memory/storage.ts';
 import { tokenMint } from '../../../runtime/tokens/tokens.ts';
@@ -629,4 +630,33 @@ it('a bug of ours is told as one over MCP, writes nothing, and the server lives'
   const { data } = await bench.agent.done<ResumeData>('resume_session', {});
   expect(data.totalEligible).toBe(0);
   expect((await bench.start('test.alpha')).at).toBe('step-1');
+});
+
+it('a bug of ours claims nothing about what was recorded, wherever it happens, and the repeated call is recorded once', async () => {
+  const real = nodeCrypto();
+  let left = Number.POSITIVE_INFINITY;
+  const hmacSha256: typeof real.hmacSha256 = (key, bytes) => {
+    left -= 1;
+    if (left < 0) throw new Error('signing is odd');
+    return real.hmacSha256(key, bytes);
+  };
+  const seen = { recorded: 0, unrecorded: 0 };
+  for (let at = 0, isAnswered = false; !isAnswered; at += 1) {
+    const bench = await Bench.of('memory', [alpha], null, { host: { crypto: { ...real, hmacSha256 } } });
+    const run = await bench.start('test.alpha');
+    const call = { ...run.pair, output: { notesMarkdown: 'done' } };
+    left = at;
+    const reply = await bench.agent.call('continue_workflow', call);
+    left = Number.POSITIVE_INFINITY;
+    const { length } = await run.eventsOf('advance_recorded');
+    if (reply.ok) isAnswered = true;
+    else {
+      expect(reply.error.code).toBe('INTERNAL_ERROR');
+      expect(reply.error.message).toContain('It is unknown whether this call was recorded.');
+      seen[length === 0 ? 'unrecorded' : 'recorded'] += 1;
+    }
+    await bench.agent.done('continue_workflow', call);
+    expect(await run.eventsOf('advance_recorded')).toHaveLength(1);
+  }
+  expect(Math.min(seen.recorded, seen.unrecorded)).toBeGreaterThan(0);
 });

@@ -14,9 +14,8 @@ import { rounds } from '../../../build/long/rounds.ts';
 import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { logStart, type Storage, type StoredObject } from '../../../runtime/storage/ports.ts';
-import { AppendWitness, RepairWitness } from '../../../runtime/storage/witness.ts';
 import { temporaryFolder } from '../../support/files.ts';
-import { LogWriter } from '../../support/log-writer.ts';
+import { install, LogWriter, setAside } from '../../support/log-writer.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, catalogsAt, countingIds, must, pairOf, rehydrated, started, testHost } from '../../support/world.ts';
@@ -41,15 +40,6 @@ const object = (value: string): StoredObject => ({
   ref: sha256(testHost().crypto.digest, text(value)),
   text: text(value),
 });
-
-async function locked<T>(storage: Storage, id: SessionId, birth: boolean, body: () => Promise<Result<T, unknown>>) {
-  const lock = await storage.locks.session(id, birth);
-  if (lock.isErr()) return err(lock.error);
-  if (lock.value.kind === 'busy') return err('busy');
-  const done = await body();
-  await lock.value.release();
-  return done;
-}
 
 /** A session of another data directory, as plans. */
 async function foreignSession() {
@@ -160,9 +150,7 @@ const scenarios: Readonly<Record<string, () => Promise<Scenario> | Scenario>> = 
         const there = await storage.log.read(id, logStart);
         if (there.isErr()) return err(there.error);
         if (there.value.kind === 'read' && there.value.born) return ok(undefined);
-        return locked(storage, id, true, () =>
-          AppendWitness.during(id, (witness) => storage.log.install(witness, plan)),
-        );
+        return install(storage, id, plan);
       },
       holds: async ({ storage }) => {
         const read = await readFrom(storage, id);
@@ -183,10 +171,7 @@ const scenarios: Readonly<Record<string, () => Promise<Scenario> | Scenario>> = 
         await writer.append(storage, writer.advancePlan());
         id = writer.sessionId;
       },
-      act: ({ storage }) =>
-        locked(storage, id as SessionId, false, () =>
-          RepairWitness.during(id as SessionId, (witness) => storage.log.setAside(witness, keep)),
-        ),
+      act: ({ storage }) => setAside(storage, id as SessionId, keep),
       holds: async ({ storage }) => {
         const read = await readFrom(storage, id as SessionId);
         expect([read.damage, read.cursor]).toEqual([null, keep]);

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { logStart, type Storage } from '../../../runtime/storage/ports.ts';
-import { RepairWitness } from '../../../runtime/storage/witness.ts';
-import { bytesOf, LogWriter, linesOf } from '../../support/log-writer.ts';
+import { bytesOf, LogWriter, linesOf, setAside } from '../../support/log-writer.ts';
 import { must } from '../../support/world.ts';
 import { type Bench, readFrom } from './conformance.ts';
 
@@ -55,7 +54,7 @@ export function indexConformance(adapter: string, open: () => Bench): void {
       await look();
       expect(seen[3]).toBe(seen[2]);
       const { groups } = await readFrom(storage, id);
-      must(await RepairWitness.during(id, (witness) => storage.log.setAside(witness, groups[0]?.cursor ?? logStart)));
+      must(await setAside(storage, id, groups[0]?.cursor ?? logStart));
       await look();
       raw.setManifest(id, bytesOf([...linesOf(raw.manifest(id)), 'damaged']));
       expect((await new Watcher(another()).stamps()).get(id)).not.toBe(seen[4]);

@@ -7,7 +7,7 @@ import type { SessionOrigin } from '../../../schemas/session-origin.ts';
 import type { Host } from '../../../runtime/ports.ts';
 import { logStart, type Storage, type StoredObject } from '../../../runtime/storage/ports.ts';
 import { AppendWitness, RepairWitness } from '../../../runtime/storage/witness.ts';
-import { bytesOf, LogWriter, linesOf } from '../../support/log-writer.ts';
+import { bytesOf, install, LogWriter, linesOf, setAside } from '../../support/log-writer.ts';
 import { must } from '../../support/world.ts';
 import { type Bench, readFrom } from './conformance.ts';
 
@@ -66,14 +66,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       const plans = groups.map(({ segment }) => events.slice(segment.firstEventIndex, segment.lastEventIndex + 1));
       const objects = [artifact(origin.host, 'installed')];
       const storage = target.another();
-      const lock = must(await storage.locks.session(origin.id, true));
-      if (lock.kind === 'busy') throw new Error('busy');
-      const appended = must(
-        await AppendWitness.during(origin.id, (witness) =>
-          storage.log.install(witness, { plans, objects, origin: said }),
-        ),
-      );
-      await lock.release();
+      const appended = must(await install(storage, origin.id, { plans, objects, origin: said }));
       return { origin, target, plans, objects, appended };
     };
 
@@ -129,15 +122,13 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       bench.raw.setManifest(bench.id, bytesOf(lines.map((each, i) => (i === line ? 'damaged' : each))));
       return { ...bench, before, lines };
     };
-    const repaired = (storage: Storage, id: SessionId, keep = logStart) =>
-      RepairWitness.during(id, (witness) => storage.log.setAside(witness, keep));
 
     // @enforces repair-keeps-the-validated-prefix
     it('keeps the validated prefix byte for byte, and the session is healthy again', async () => {
       const { storage, another, id, raw, before } = await damagedAt(4);
       const read = await readFrom(storage, id);
       expect(read.damage).not.toBeNull();
-      const { files } = must(await repaired(storage, id, read.cursor));
+      const { files } = must(await setAside(storage, id, read.cursor));
       expect(files.length).toBeGreaterThan(0);
       expect(Buffer.compare(raw.manifest(id), before.slice(0, read.cursor.manifestBytes))).toBe(0);
       const after = await readFrom(another(), id);
@@ -148,7 +139,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
     it('lets the session go on, also under the names of segments that were set aside', async () => {
       const { storage, another, id, host } = await damagedAt(4);
       const read = await readFrom(storage, id);
-      must(await repaired(storage, id, read.cursor));
+      must(await setAside(storage, id, read.cursor));
       const other = another();
       const again = new LogWriter(host, id);
       const replayed = await readFrom(other, id);
@@ -162,7 +153,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
 
     it('puts the whole session out of the way when nothing can be kept', async () => {
       const { storage, another, id } = await damagedAt(0);
-      must(await repaired(storage, id));
+      must(await setAside(storage, id, logStart));
       expect(must(await another().log.list())).toEqual([]);
       expect(await readFrom(another(), id)).toMatchObject({ born: false, damage: null });
     });
@@ -170,7 +161,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
     it('is seen by a process that holds the longer log', async () => {
       const { storage, another, id, writer } = await damagedAt(4);
       const read = await readFrom(storage, id);
-      must(await repaired(another(), id, read.cursor));
+      must(await setAside(another(), id, read.cursor));
       expect(must(await storage.log.read(id, writer.cursor)).kind).toBe('moved');
     });
 
@@ -315,7 +306,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       const lost = JSON.parse(lines[5] ?? '').snapshotRef as Sha256Digest;
       raw.setManifest(id, bytesOf([...lines.slice(0, 4), 'damaged', ...lines.slice(5)]));
       const read = await readFrom(storage, id);
-      must(await RepairWitness.during(id, (witness) => storage.log.setAside(witness, read.cursor)));
+      must(await setAside(storage, id, read.cursor));
       const digests = await collecting(storage, async (sweep) => must(await sweep.digestsSetAside([], new Map())));
       expect(digests.has(lost)).toBe(true);
     });

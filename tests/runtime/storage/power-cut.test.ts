@@ -3,7 +3,6 @@
  * Afterwards every reply that was given must replay to the same bytes, and every run must go on to its end.
  */
 import path from 'node:path';
-import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
@@ -12,9 +11,8 @@ import type { SessionOrigin } from '../../../schemas/session-origin.ts';
 import { rounds } from '../../../build/long/rounds.ts';
 import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
-import { AppendWitness } from '../../../runtime/storage/witness.ts';
 import { temporaryFolder } from '../../support/files.ts';
-import { LogWriter } from '../../support/log-writer.ts';
+import { install, LogWriter } from '../../support/log-writer.ts';
 import { type Fate, SimulatedDisk } from '../../support/simulated-disk.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, catalogsAt, countingIds, must, pairOf, rehydrated, started, testHost } from '../../support/world.ts';
@@ -113,28 +111,18 @@ describe('a power cut at any operation of an import', () => {
         return { kind: 'artifact' as const, ref: sha256(testHost().crypto.digest, text), text };
       };
       const origin = { v: 1 as const, salvaged: true, redacted: false };
-      const install = async (
+      const installed = (
         disk: SimulatedDisk,
         taken: readonly (readonly SessionEvent[])[],
         said: SessionOrigin | null = origin,
-      ) => {
-        const storage = here(disk);
-        const lock = await storage.locks.session(id, true);
-        if (lock.isErr()) return err(lock.error);
-        if (lock.value.kind === 'busy') throw new Error('the session is busy');
-        const done = await AppendWitness.during(id, (witness) =>
-          storage.log.install(witness, { plans: taken, objects: [object('one'), object('two')], origin: said }),
-        );
-        await lock.value.release().catch(() => undefined);
-        return done;
-      };
+      ) => install(here(disk), id, { plans: taken, objects: [object('one'), object('two')], origin: said });
       const whole = new SimulatedDisk('/data');
-      must(await install(whole, plans));
+      must(await installed(whole, plans));
       const seen = { none: 0, whole: 0 };
       for (let cut = 0; cut <= whole.operations; cut += 1) {
         const disk = new SimulatedDisk('/data');
         disk.cutAfter(cut);
-        const answered = await install(disk, plans);
+        const answered = await installed(disk, plans);
         disk.restart(outcome(cut));
         const at = `after operation ${cut}`;
         const found = await readFrom(here(disk), id);
@@ -146,7 +134,7 @@ describe('a power cut at any operation of an import', () => {
         if (found.born) expect(said, at).toEqual({ kind: 'imported', origin });
         // What another bundle of the same id holds may be cut into other segments, and may say nothing of itself.
         else {
-          must(await install(disk, [plans.flat()], null));
+          must(await installed(disk, [plans.flat()], null));
           disk.restart(() => 'lost');
           expect(must(await here(disk).origins.look(id)), at).toEqual({ kind: 'here' });
         }
