@@ -13,6 +13,12 @@ export type Rounds = {
 
 export const table = {
   kills: { ci: 30, long: 200, what: 'kills of a server at a random moment', suite: 'tests/e2e/sigkill.test.ts' },
+  fleetKills: {
+    ci: 16,
+    long: 400,
+    what: 'kills among eight servers on one data directory, with an agent at each',
+    suite: 'tests/e2e/eight-servers.test.ts',
+  },
   replays: { ci: 100, long: 100, what: 'replays of one call', suite: 'tests/e2e/replay.test.ts' },
   branches: { ci: 8, long: 30, what: 'branches that are made from one node', suite: 'tests/e2e/replay.test.ts' },
   simultaneousStarts: { ci: 50, long: 50, what: 'starts at once', suite: 'tests/e2e/two-processes.test.ts' },

@@ -12,6 +12,7 @@ import {
   advancesIn,
   type Chance,
   chance,
+  checkpointOf,
   environmentOf,
   eventsIn,
   notesFor,
@@ -21,6 +22,7 @@ import {
   Server,
   type Step,
   temporaryPlace,
+  wait,
   workrail,
 } from './support.ts';
 
@@ -36,8 +38,6 @@ type Held = {
   last: { args: Record<string, unknown>; bytes: string } | null;
   acknowledged: number;
 };
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function begin(server: Server, random: Chance): Promise<Held> {
   const { data } = await server.start(random.pick(workflowIds));
@@ -94,12 +94,6 @@ function underWay(server: Server, held: Held, moment: Moment, random: Chance): P
       return null;
   }
 }
-
-const checkpointOf = ({ stateToken, checkpointToken }: Step) => ({
-  stateToken,
-  checkpointToken,
-  output: { notesMarkdown: 'Half of it is done.' },
-});
 
 /** The same, of a checkpoint: it is recorded once, however often it is asked for, and the step stays pending. */
 async function keepAgain(server: Server, held: Held, answer: Reply | null): Promise<void> {

@@ -214,6 +214,13 @@ export const acknowledgement = (step: Step, notesMarkdown = notesFor(step)) => (
   ackToken: step.ackToken,
   output: { notesMarkdown },
 });
+export const checkpointOf = ({ stateToken, checkpointToken }: Step) => ({
+  stateToken,
+  checkpointToken,
+  output: { notesMarkdown: 'Half of it is done.' },
+});
+
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** `workrail serve` as a child, with the official client on its pipes. */
 export class Server extends Agent {
