@@ -3,6 +3,7 @@
  * is known.
  */
 import { version } from '../package.json';
+import type { ErrorReport } from '../schemas/cli-reports.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { CommandFailure, type CommandFamily, type CommandSpec, exitCode, usageError } from './command.ts';
 import { commands, families } from './command-table.ts';
@@ -90,7 +91,8 @@ async function report({ error, diagnostics: explain }: CommandFailure, asJson: b
     return sayError(error);
   }
   const details = diagnostics.length === 0 ? {} : { details: { ...error.details, diagnostics } };
-  return printJson({ version: 1, ok: false, error: { ...error, ...details } });
+  const report: ErrorReport = { version: 1, ok: false, error: { ...error, ...details } };
+  return printJson(report);
 }
 
 /** Ends the process only after stdout has taken everything; a reader that went away is no error of ours. */

@@ -1,7 +1,22 @@
-/** What `inspect --json` and `start --json` print: what an agent would get, for people and scripts (interfaces.md, CLI). */
-import { compiledBinding, compiledCondition, compiledLoop, flowItem } from './compiled-snapshot.ts';
-import { inspectData, startData } from './tools.ts';
-import { z } from './zod.ts';
+/**
+ * What commands print with `--json` about workflows, builtins and codes, and when they fail: what an agent would get, for people
+ * and scripts. Reports on stored sessions are in operation-reports.ts, those with diagnostics in diagnostics.ts.
+ */
+import { graphForms, workflowSourceKinds } from './closed-sets.ts';
+import { compiledBinding, compiledCondition, compiledLoop, compiledSnapshot, flowItem } from './compiled-snapshot.ts';
+import { errorEnvelope } from './errors.ts';
+import { lineOrigin } from './source-map.ts';
+import { inspectData, listData, startData } from './tools.ts';
+import { count, jsonObject, stepId, workflowHash, workflowId, z } from './zod.ts';
+
+const version = z.literal(1);
+
+/** Any command: where its report would have been. Diagnostics of a file that the command needs are in `error.details`. */
+export const errorReport = z.object({ version, ok: z.literal(false), error: errorEnvelope });
+export type ErrorReport = z.infer<typeof errorReport>;
+
+export const workflowList = listData.omit({ ok: true }).extend({ version });
+export type WorkflowList = z.infer<typeof workflowList>;
 
 const inspectedStep = inspectData.shape.steps.element.extend({
   /** The condition of the step, and the contract of its output; absent where it has none. */
@@ -26,4 +41,95 @@ export const startReport = startData.omit({ ok: true }).extend({
   /** What to give to an agent: the first step with its tokens, and how to go on. */
   agentText: z.string(),
 });
+/** A workflow that one view of `inspect` shows. */
+const viewed = { version, workflowId, workflowHash };
+/** `--source` */
+export const inspectedSource = z.object({
+  ...viewed,
+  sourceKind: z.enum(workflowSourceKinds),
+  file: z.string(),
+  text: z.string(),
+});
+export type InspectedSource = z.infer<typeof inspectedSource>;
+/** `--graph` */
+export const inspectedGraph = z.object({ ...viewed, form: z.enum(graphForms), graph: z.string() });
+export type InspectedGraph = z.infer<typeof inspectedGraph>;
+/** `--provenance` */
+export const inspectedProvenance = z.object({
+  ...viewed,
+  /** Display paths; origins name them by index. */
+  files: z.array(z.string()),
+  steps: z.array(
+    z.object({ stepId, title: z.string(), lines: z.array(z.object({ text: z.string(), origin: lineOrigin })) }),
+  ),
+});
+export type InspectedProvenance = z.infer<typeof inspectedProvenance>;
+/** `--prompts` and `--compiled` */
+export const inspectedSnapshot = z.object({ version, workflowHash, snapshot: compiledSnapshot });
+export type InspectedSnapshot = z.infer<typeof inspectedSnapshot>;
+
+const texts = z.array(z.string());
+const parameter = z.object({
+  name: z.string(),
+  kind: z.string(),
+  values: texts.optional(),
+  required: z.boolean(),
+  default: z.union([z.string(), z.number(), z.boolean(), texts]).optional(),
+  description: z.string(),
+});
+const described = { id: z.string(), title: z.string(), summary: z.string(), doc: z.string() };
+const capability = z.object({
+  ...described,
+  probe: z.string(),
+  preferred: z.string(),
+  disabled: z.string(),
+  wording: texts,
+});
+const contract = z.object({
+  ...described,
+  artifactKind: z.string(),
+  schema: jsonObject,
+  example: jsonObject,
+  fields: z.array(z.object({ field: z.string(), value: z.string(), required: z.boolean(), description: z.string() })),
+  guidance: texts,
+});
+const feature = z.object({
+  ...described,
+  parameters: z.array(parameter),
+  effects: z.object({
+    guidance: texts.optional(),
+    sections: z.array(z.object({ anchor: z.string(), heading: z.string(), lines: texts })).optional(),
+  }),
+});
+const ref = z.object({ ...described, text: z.string(), bytes: count, aliasOf: z.string().optional() });
+const template = z.object({
+  ...described,
+  place: z.string().optional(),
+  parameters: z.array(parameter),
+  /** What it gives for sample arguments, as a source would write it. */
+  expansion: jsonObject,
+});
+/** `builtins`, with one kind or all of them. */
+export const builtinList = z.object({
+  version,
+  builtins: z.object({
+    capabilities: z.array(capability).optional(),
+    contracts: z.array(contract).optional(),
+    features: z.array(feature).optional(),
+    refs: z.array(ref).optional(),
+    templates: z.array(template).optional(),
+  }),
+});
+export type BuiltinList = z.infer<typeof builtinList>;
+/** `builtins <id>` */
+export const shownBuiltin = z.object({ version, builtin: z.union([capability, contract, feature, ref, template]) });
+export type ShownBuiltin = z.infer<typeof shownBuiltin>;
+
+/** `explain` */
+export const codeList = z.object({ version, codes: z.array(z.object({ code: z.string(), title: z.string() })) });
+export type CodeList = z.infer<typeof codeList>;
+/** `explain <code>` */
+export const codePage = z.object({ version, code: z.string(), page: z.string() });
+export type CodePage = z.infer<typeof codePage>;
+
 export type StartReport = z.infer<typeof startReport>;

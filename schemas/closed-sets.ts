@@ -225,3 +225,6 @@ export const warningCodes = [
   'QUERY_WITHOUT_WORDS',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
+
+/** Forms in which `inspect --graph` draws a workflow. */
+export const graphForms = ['mermaid', 'dot', 'ascii'] as const;

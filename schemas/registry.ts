@@ -7,7 +7,7 @@ import { bindingsFile, catalog, lockfile, projectConfig, sourceStats } from './c
 import { compileCache } from './compile-cache.ts';
 import { compileRecord } from './compile-record.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
-import { inspectReport, startReport } from './cli-reports.ts';
+import * as reports from './cli-reports.ts';
 import { checkReport, diagnostic, formatReport, lintRuleList, migrateReport, verifyReport } from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
@@ -186,8 +186,8 @@ const printed: readonly SchemaEntry[] = [
   { name: 'migrate-report.v1', title: 'migrate --json', section: 'interfaces.md, CLI', schema: migrateReport },
   { name: 'diff-report.v1', title: 'diff --json', section: 'interfaces.md, CLI', schema: diffReport },
   { name: 'lock-report.v1', title: 'lock --json', section: 'decisions.md, Beyond', schema: lockReport },
-  { name: 'inspect-report.v1', title: 'inspect --json', section: 'interfaces.md, CLI', schema: inspectReport },
-  { name: 'start-report.v1', title: 'start --json', section: 'interfaces.md, CLI', schema: startReport },
+  { name: 'inspect-report.v1', title: 'inspect --json', section: 'interfaces.md, CLI', schema: reports.inspectReport },
+  { name: 'start-report.v1', title: 'start --json', section: 'interfaces.md, CLI', schema: reports.startReport },
   {
     name: 'session-list.v1',
     title: 'sessions list --json',
@@ -239,6 +239,66 @@ const printed: readonly SchemaEntry[] = [
     schema: operation.keepReport,
   },
   { name: 'doctor-report.v1', title: 'doctor --json', section: 'interfaces.md, CLI', schema: operation.doctorReport },
+  {
+    name: 'workflow-list.v1',
+    title: 'list --json',
+    section: 'interfaces.md, CLI',
+    schema: reports.workflowList,
+  },
+  {
+    name: 'inspect-source.v1',
+    title: 'inspect --source --json',
+    section: 'interfaces.md, CLI',
+    schema: reports.inspectedSource,
+  },
+  {
+    name: 'inspect-graph.v1',
+    title: 'inspect --graph --json',
+    section: 'interfaces.md, CLI',
+    schema: reports.inspectedGraph,
+  },
+  {
+    name: 'inspect-provenance.v1',
+    title: 'inspect --provenance --json',
+    section: 'interfaces.md, CLI',
+    schema: reports.inspectedProvenance,
+  },
+  {
+    name: 'inspect-snapshot.v1',
+    title: 'inspect --prompts and --compiled --json',
+    section: 'interfaces.md, CLI',
+    schema: reports.inspectedSnapshot,
+  },
+  {
+    name: 'builtin-list.v1',
+    title: 'builtins --json, all or one kind',
+    section: 'interfaces.md, CLI',
+    schema: reports.builtinList,
+  },
+  {
+    name: 'builtin.v1',
+    title: 'builtins <id> --json',
+    section: 'interfaces.md, CLI',
+    schema: reports.shownBuiltin,
+  },
+  {
+    name: 'code-list.v1',
+    title: 'explain --json',
+    section: 'interfaces.md, CLI',
+    schema: reports.codeList,
+  },
+  {
+    name: 'code-page.v1',
+    title: 'explain <code> --json',
+    section: 'interfaces.md, CLI',
+    schema: reports.codePage,
+  },
+  {
+    name: 'error-report.v1',
+    title: 'any command with --json that fails',
+    section: 'interfaces.md, CLI',
+    schema: reports.errorReport,
+  },
   { name: 'error-envelope.v1', title: 'Error envelope', section: 'design-locks §12', schema: errorEnvelope },
 ];
 const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [

@@ -1,5 +1,6 @@
 /** `workrail explain <code>`: the page of a diagnostic, lint rule or error code, offline. */
 import pages from '../../generated/explain/pages.json' with { type: 'json' };
+import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { printData, printJson } from '../terminal.ts';
@@ -17,7 +18,8 @@ async function listCodes(isJson: boolean): Promise<number> {
   const codes = Object.entries(pages as Record<string, string>)
     .map(([code, page]) => ({ code, title: /^# [^:]*: (.*)$/m.exec(page)?.[1] ?? '' }))
     .sort((a, b) => (a.code < b.code ? -1 : 1));
-  if (isJson) await printJson({ version: 1, codes });
+  const report: CodeList = { version: 1, codes };
+  if (isJson) await printJson(report);
   else {
     const width = Math.max(...codes.map(({ code }) => code.length));
     await printData(codes.map(({ code, title }) => `${code.padEnd(width)}  ${title}`).join('\n'));
@@ -36,6 +38,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       close === null ? 'Run: workrail explain' : `Run: workrail explain ${close}`,
     );
   }
-  await (options['json'] === true ? printJson({ version: 1, code, page }) : printData(page));
+  const report: CodePage = { version: 1, code, page };
+  await (options['json'] === true ? printJson(report) : printData(page));
   return exitCode.ok;
 }

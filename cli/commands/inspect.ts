@@ -1,7 +1,13 @@
 /** `workrail inspect <id|file>`: what a workflow needs, does, and says, and where every line of that came from. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
-import type { InspectReport } from '../../schemas/cli-reports.ts';
+import type {
+  InspectedGraph,
+  InspectedProvenance,
+  InspectedSnapshot,
+  InspectedSource,
+  InspectReport,
+} from '../../schemas/cli-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
@@ -163,7 +169,8 @@ async function printSummary(data: InspectData, snapshot: CompiledSnapshot, isJso
 
 async function printSource({ workflow }: InspectData, source: ShownSource, isJson: boolean): Promise<void> {
   const { workflowId, workflowHash, sourceKind } = workflow;
-  if (isJson) return printJson({ version: 1, workflowId, workflowHash, sourceKind, ...source });
+  const report: InspectedSource = { version: 1, workflowId, workflowHash, sourceKind, ...source };
+  if (isJson) return printJson(report);
   say(source.file);
   return printData(source.text);
 }
@@ -181,13 +188,17 @@ async function printSnapshot(snapshot: CompiledSnapshot, shown: SnapshotView): P
   const { workflowId, workflowHash } = data.workflow;
   if (map !== null) {
     if (!isJson) return printData(provenanceText(snapshot, map, dataColors()));
-    return printJson({ version: 1, workflowId, workflowHash, files: map.files, steps: provenanceOf(snapshot, map) });
+    const steps = provenanceOf(snapshot, map).map((step) => ({ ...step, lines: [...step.lines] }));
+    const report: InspectedProvenance = { version: 1, workflowId, workflowHash, files: map.files, steps };
+    return printJson(report);
   }
   if (form !== null) {
     const graph = graphText(snapshot, form);
-    return isJson ? printJson({ version: 1, workflowId, workflowHash, form, graph }) : printData(graph);
+    const report: InspectedGraph = { version: 1, workflowId, workflowHash, form, graph };
+    return isJson ? printJson(report) : printData(graph);
   }
-  if (view === 'compiled' || isJson) return printJson({ version: 1, workflowHash, snapshot });
+  const report: InspectedSnapshot = { version: 1, workflowHash, snapshot };
+  if (view === 'compiled' || isJson) return printJson(report);
   return printData(promptsOf(snapshot.steps));
 }
 

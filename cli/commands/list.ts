@@ -1,4 +1,5 @@
 /** `workrail list`: what an agent would be offered here. */
+import type { WorkflowList } from '../../schemas/cli-reports.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
@@ -12,7 +13,8 @@ export async function run({ options }: Invocation): Promise<number> {
   if (listed.isErr()) throw new CommandFailure(listed.error, exitCode.errorsFound);
   const { workflows, warnings } = listed.value.data;
   if (options['json'] === true) {
-    await printJson({ version: 1, workflows, warnings });
+    const report: WorkflowList = { version: 1, workflows, warnings };
+    await printJson(report);
     return exitCode.ok;
   }
   const colors = dataColors();

@@ -1,5 +1,6 @@
 /** One drawing of a workflow, in the form that was asked for. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { graphForms } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { usageError } from '../command.ts';
 import { asciiGraph } from './ascii.ts';
@@ -7,7 +8,6 @@ import { dotGraph } from './dot.ts';
 import { mermaidGraph } from './mermaid.ts';
 import { outlineOf } from './outline.ts';
 
-const graphForms = ['mermaid', 'dot', 'ascii'] as const;
 export type GraphForm = (typeof graphForms)[number];
 
 export function graphForm(asked: unknown): GraphForm {
