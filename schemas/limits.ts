@@ -23,6 +23,8 @@ export const dedupeKeyLengthMax = 256;
 export const blockersMax = 10;
 export const blockerMessageBytesMax = 512;
 export const blockerFixBytesMax = 1024;
+/** What an author words for a blocker: the rest of its message names the step, its iterations and the reason. */
+export const blockerAuthoredBytesMax = 320;
 export const gapSummaryBytesMax = 512;
 export const divergenceSummaryBytesMax = 512;
 export const traceEntriesMax = 25;

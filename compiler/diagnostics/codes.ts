@@ -128,6 +128,7 @@ export const diagnosticCodes = {
   'check/title-over-lines': 'error',
   'check/description-too-long': 'error',
   'check/guidance-too-long': 'error',
+  'check/message-too-long': 'error',
   'check/too-many-steps': 'error',
   'check/enum-values-missing': 'error',
   'check/enum-values-unexpected': 'error',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../builtins/registry.ts';
 import { compileAll } from '../../compiler/compile.ts';
+import { blockerAuthoredBytesMax } from '../../schemas/limits.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const host = { ...fixtureHost, builtins };
@@ -159,5 +160,27 @@ describe('the help for a form that is wrong', () => {
     const diagnostics = compileAll([inputOf({ ...minimalSource, id })], host).diagnostics;
     expect(diagnostics.map(({ help }) => help)).toEqual([`rename it to \`${suggested}\``]);
     expect(compileAll([inputOf({ ...minimalSource, id: suggested })], host).diagnostics).toEqual([]);
+  });
+});
+
+describe('the words of an author for a blocker', () => {
+  const words = (bytes: number) => `${'é'.repeat(Math.floor(bytes / 2))}${'x'.repeat(bytes % 2)}`;
+  const rule = (bytes: number) => ({ type: 'contains', value: 'DONE', message: words(bytes) });
+  const unworded = (bytes: number) => ({ type: 'contains', value: words(bytes) });
+  const asks = (bytes: number) => ({ userDependencies: [{ reason: 'needs_user_artifact', message: words(bytes) }] });
+  const judged = (validationCriteria: object) => ({ validationCriteria });
+  const max = blockerAuthoredBytesMax;
+
+  // @enforces blocker-authored-budget
+  it.each<[string, (bytes: number) => object, number]>([
+    ['a user dependency', asks, max],
+    ['a rule', (bytes) => judged(rule(bytes)), max],
+    ['a rule without a message', (bytes) => judged(unworded(bytes)), max],
+    ['each part of an `and`', (bytes) => judged({ and: [rule(bytes), { and: [rule(bytes)] }] }), max],
+    ['an `or` in all', (bytes) => judged({ or: [rule(bytes), unworded(bytes)] }), Math.floor((max - 1) / 2)],
+    ['a `not` in all', (bytes) => judged({ not: { and: [rule(bytes), rule(bytes)] } }), Math.floor((max - 1) / 2)],
+  ])('have a bound, in UTF-8 bytes: %s', (_name, step, most) => {
+    expect(helpsOf(withStep(step(most)))).toEqual([]);
+    expect(helpsOf(withStep(step(most + 1)))[0]).toMatch(/^check\/message-too-long /);
   });
 });

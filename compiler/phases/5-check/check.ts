@@ -11,6 +11,7 @@ import { enumValues } from './rules/enum-values.ts';
 import { flow } from './rules/flow.ts';
 import { guidanceTooLong } from './rules/guidance-too-long.ts';
 import { loopControl } from './rules/loop-control.ts';
+import { messageTooLong } from './rules/message-too-long.ts';
 import { promptMissing } from './rules/prompt-missing.ts';
 import { promptTwice } from './rules/prompt-twice.ts';
 import { titleOverLines } from './rules/title-over-lines.ts';
@@ -27,6 +28,7 @@ const rules: readonly Rule[] = [
   titleOverLines,
   descriptionTooLong,
   guidanceTooLong,
+  messageTooLong,
   tooManySteps,
   enumValues,
   loopControl,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import {
   blockedChainMax,
+  blockerAuthoredBytesMax,
   blockerFixBytesMax,
   blockerMessageBytesMax,
   blockersMax,
@@ -13,6 +14,7 @@ import {
   notesBytesMax,
   rehydrateBytesMax,
   replyFrameBytesMax,
+  stepIdLengthMax,
   userDependenciesHeading,
 } from '../../../schemas/limits.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
@@ -23,8 +25,10 @@ import {
   contract,
   contracts,
   decision,
+  forEach,
   keepGoing,
   loopItem,
+  slices,
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
@@ -425,6 +429,37 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
     expect(run.text).toContain('Cut to fit; they stand whole in `blockers`.');
     await run.read();
     expect(run.text).toContain('Cut to fit');
+  });
+
+  // @enforces blocker-authored-budget
+  it('hold what the compiler lets an author write whole, in a loop and with the longest ids', async () => {
+    const words = 'é'.repeat(blockerAuthoredBytesMax / 2);
+    const [stepId, loopId] = ['s'.repeat(stepIdLengthMax), 'l'.repeat(stepIdLengthMax)];
+    const contains = { type: 'contains', value: 'DONE', message: words };
+    const long = compiledWorkflow(
+      'test.longest',
+      [
+        compiledStep(stepId, {
+          validationCriteria: { or: [contains] },
+          userDependencies: [dependency(words), { reason: 'needs_user_environment_action', message: words }],
+        }),
+      ],
+      {
+        inputs: [compiledInput('design'), slices],
+        loops: [forEach(loopId, 'slices', 3, [stepId])],
+        flow: [loopItem(loopId)],
+      },
+    );
+    const run = await (await Bench.of(adapter, [long])).start('test.longest', {
+      context: { slices: [1] },
+      preferences: { autonomy: 'full_auto_stop_on_user_deps' },
+    });
+    await run.ack({});
+    expect(run.blocked.blockers).toHaveLength(3);
+    for (const { message, suggestedFix } of run.blocked.blockers) {
+      expect(message).toContain(words);
+      expect(`${message}${suggestedFix}`).not.toContain('[TRUNCATED]');
+    }
   });
 
   // @enforces blocker-budgets
