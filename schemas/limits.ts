@@ -85,6 +85,8 @@ export const resumeIndexBytesMax = 64 * 1024 * 1024;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;
+/** Lists of loops kept parsed in one process: those of the loops that a few runs are in. */
+export const loopListsCachedMax = 16;
 /** Contract schemas kept compiled in one process: more than a library of workflows embeds. */
 export const contractValidatorsCachedMax = 128;
 

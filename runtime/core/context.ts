@@ -75,8 +75,21 @@ export type Merged =
   | { readonly kind: 'changed'; readonly context: JsonObject }
   | { readonly kind: 'fault'; readonly fault: ContextFault };
 
-/** Shallow merge: `null` deletes, arrays and objects are replaced, `undefined` is ignored. Keys come out sorted by JCS. */
+/** What cannot be stored is a change as well: whoever merges it finds the fault. */
+function isChange(before: JsonObject, key: string, value: JsonObject[string]): boolean {
+  if (value === undefined) return false;
+  const was = Object.hasOwn(before, key) ? before[key] : undefined;
+  if (value === null || was === undefined || was === value) return (value ?? undefined) !== was;
+  const [old, now] = [canonicalOf(was), canonicalOf(value)];
+  return !old.ok || !now.ok || old.text !== now.text;
+}
+
+/**
+ * Shallow merge: `null` deletes, arrays and objects are replaced, `undefined` is ignored. Keys come out sorted by JCS. A delta that
+ * changes nothing costs the delta: a long list that stays is not looked at.
+ */
 export function mergeContext(before: JsonObject, delta: JsonObject): Merged {
+  if (!Object.entries(delta).some(([key, value]) => isChange(before, key, value))) return { kind: 'unchanged' };
   const merged = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(delta)) {
     if (value === undefined) continue;
@@ -90,8 +103,7 @@ export function mergeContext(before: JsonObject, delta: JsonObject): Merged {
   if (bytes > contextBytesMax) {
     return { kind: 'fault', fault: { kind: 'too_large', bytes, bytesMax: contextBytesMax, scope: 'merged' } };
   }
-  const was = canonicalOf(before);
-  return was.ok && was.text === text.text ? { kind: 'unchanged' } : { kind: 'changed', context };
+  return { kind: 'changed', context };
 }
 
 /** Keys of `context` that the workflow does not declare and that were not there before. */

@@ -180,7 +180,7 @@ export function decideAdvance(
     notes: command.notes === null ? null : records.storedNotes(command.notes),
     artifacts: artifactsOf(command.artifacts),
     shownUnavailable: shownUnavailable(node),
-    gapIds: new Set(run.gaps.keys()),
+    gapIds: run.gaps,
     checks,
     rules: rulesOf(run.rulesVersion),
   });

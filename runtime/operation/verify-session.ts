@@ -6,8 +6,10 @@ import { err, ok, type Result } from 'neverthrow';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { EventIndex, SessionId, Sha256Digest } from '../../schemas/ids.ts';
+import type { EventIndex, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
 import type { BadEvent, VerificationReport } from '../../schemas/operation-reports.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
 import { decideAdvance, decideCheckpoint, decideLost, decideStart } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
@@ -49,6 +51,19 @@ function lostObject(kind: ObjectKind, ref: Sha256Digest, { code, message }: Stor
   return { kind: 'lost', why: message, object: { kind, ref, state } };
 }
 
+/** What was found, once: every plan asks for its workflow, and for the states of its neighbours. What is lost may be made again. */
+function keeping<A extends readonly string[], T>(sizeMax: number, find: (...named: A) => Promise<Found<T>>) {
+  const kept = new BoundedMap<string, Found<T>>(sizeMax);
+  return async (...named: A): Promise<Found<T>> => {
+    const name = named.join(' ');
+    const before = kept.get(name);
+    if (before !== undefined) return before;
+    const value = await find(...named);
+    if (value.kind === 'found') kept.set(name, value);
+    return value;
+  };
+}
+
 export function replayObjects(store: ObjectStorePort): ReplayObjects {
   const parsed = new PinnedObjects(store);
   /** Bytes that are lost are told apart from bytes that this version cannot use. */
@@ -65,8 +80,12 @@ export function replayObjects(store: ObjectStorePort): ReplayObjects {
   };
   const refOf = (ref: string) => ref as Sha256Digest;
   return {
-    workflow: (hash) => found('pinned_workflow', refOf(hash), (text) => parsed.compiled(hash, () => text)),
-    snapshot: (ref, hash) => found('snapshot', refOf(ref), () => parsed.snapshot(ref, hash)),
+    workflow: keeping(pinnedWorkflowsCachedMax, (hash: WorkflowHash) =>
+      found('pinned_workflow', refOf(hash), (text) => parsed.compiled(hash, () => text)),
+    ),
+    snapshot: keeping(snapshotsCachedMax, (ref: SnapshotRef, hash: WorkflowHash) =>
+      found('snapshot', refOf(ref), () => parsed.snapshot(ref, hash)),
+    ),
     artifact: async (ref) => {
       const text = await store.get('artifact', ref);
       return text.isOk() ? { kind: 'found', value: text.value } : lostObject('artifact', ref, text.error);

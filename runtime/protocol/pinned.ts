@@ -5,7 +5,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
+import { loopListsCachedMax, pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { parseExecutionSnapshot, resolvedSnapshot, snapshotsWithItems } from '../core/execution-state.ts';
@@ -38,6 +38,8 @@ export class PinnedObjects {
   readonly #objects: ObjectStorePort;
   readonly #workflows = new BoundedMap<WorkflowHash, CompiledText>(pinnedWorkflowsCachedMax);
   readonly #snapshots = new BoundedMap<SnapshotRef, ExecutionSnapshot>(snapshotsCachedMax);
+  /** Snapshots that hold the list of a loop, as they are stored: every later state of the loop refers to one. */
+  readonly #holders = new BoundedMap<SnapshotRef, ExecutionSnapshot>(loopListsCachedMax);
 
   constructor(objects: ObjectStorePort) {
     this.#objects = objects;
@@ -91,13 +93,22 @@ export class PinnedObjects {
   async #resolved(ref: SnapshotRef, snapshot: ExecutionSnapshot): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
     const holders = new Map<SnapshotRef, ExecutionSnapshot>();
     for (const holder of snapshotsWithItems(snapshot)) {
-      const text = await this.#objects.get('snapshot', holder as string as Sha256Digest);
-      if (text.isErr()) return err(storeError(text.error));
-      const parsed = parseExecutionSnapshot(text.value);
-      if (parsed !== null) holders.set(holder, parsed);
+      const held = await this.#holder(holder);
+      if (held.isErr()) return err(held.error);
+      if (held.value !== null) holders.set(holder, held.value);
     }
     const resolved = resolvedSnapshot(snapshot, holders);
     return resolved === null ? damaged(`the snapshot ${ref} refers to a list that is not where it says`) : ok(resolved);
+  }
+
+  async #holder(ref: SnapshotRef): Promise<Result<ExecutionSnapshot | null, ErrorEnvelope>> {
+    const cached = this.#holders.get(ref);
+    if (cached !== undefined) return ok(cached);
+    const text = await this.#objects.get('snapshot', ref as string as Sha256Digest);
+    if (text.isErr()) return err(storeError(text.error));
+    const parsed = parseExecutionSnapshot(text.value);
+    if (parsed !== null) this.#holders.set(ref, parsed);
+    return ok(parsed);
   }
 
   /** Not kept: it is asked for once, by a reader of a blocked attempt. Null where its bytes are lost. */

@@ -49,7 +49,7 @@ export type Judged = {
   /** As the node knew before the attempt. */
   readonly shownUnavailable: ShownUnavailable;
   /** Of the run. */
-  readonly gapIds: ReadonlySet<string>;
+  readonly gapIds: Pick<ReadonlySet<string>, 'has'>;
   readonly checks: Checks;
   /** Of the run. */
   readonly rules: Rules;

@@ -61,7 +61,7 @@ const sentence = ({ instancePath, params, message }: SchemaProblem) => {
 export function readReports(
   artifacts: readonly Artifact[],
   judged: ReadonlySet<string>,
-  gapIds: ReadonlySet<string>,
+  gapIds: Pick<ReadonlySet<string>, 'has'>,
 ): readonly Report[] | ReportFault {
   const reports: Report[] = [];
   for (const { kind, value, ref } of artifacts) {

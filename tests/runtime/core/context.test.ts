@@ -46,6 +46,21 @@ describe('merging context', () => {
       }),
     );
   });
+  it('looks at no value that the delta does not name', () => {
+    let looks = 0;
+    const list = new Proxy([1, 2, 3], {
+      get: (target, key) => {
+        looks += 1;
+        return Reflect.get(target, key);
+      },
+    });
+    const before = { list, a: { b: 1 } };
+    expect(merged(before, {})).toBe('unchanged');
+    expect(merged(before, { a: { b: 1 }, gone: null })).toBe('unchanged');
+    expect(looks).toBe(0);
+    expect(merged(before, { a: { b: 2 } })).toMatchObject({ a: { b: 2 } });
+    expect(looks).toBeGreaterThan(0);
+  });
   it('never sets a prototype', () => {
     const result = mergeContext({}, JSON.parse('{"__proto__":{"polluted":true}}'));
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

@@ -5,7 +5,8 @@ import type { ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { completedListedMax, repeatedItemsBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
-import { adapters, inFiles, type Operated } from '../../support/operating.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { adapters, inFiles, inMemory, type Operated } from '../../support/operating.ts';
 import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
 
@@ -90,6 +91,81 @@ describe.each(adapters)('a long run, %s', (_name, opened) => {
     must(await operator.repairSession(sessionId, false));
     expect(must(await operator.verifySession(sessionId)).verdict).toBe('verified');
     expect((await rehydrated(runtime, at)).data.pending?.stepId).toBe('each');
+  });
+});
+
+/** Counts the bytes that a world digests: all that it reads from its store, and all that it decides. */
+function measured() {
+  const { digest, ...others } = nodeCrypto();
+  let bytes = 0;
+  const crypto = {
+    ...others,
+    digest: (each: Uint8Array) => {
+      bytes += each.length;
+      return digest(each);
+    },
+  };
+  const during = async (body: () => Promise<unknown>) => {
+    const before = bytes;
+    await body();
+    return bytes - before;
+  };
+  return { crypto, during };
+}
+
+describe('the work of a long run', () => {
+  // Items of one length, in a run whose list would be most of what is read if each step read it.
+  const ofLength = (steps: number) => ({
+    list: Array.from({ length: steps }, (_, i) => `item ${i}`.padEnd(100, '.')),
+    workflow: compiledWorkflow('long.run', ['each'], {
+      inputs: [compiledInput('files', { kind: 'list', required: true })],
+      loops: [forEach('each_file', 'files', steps, ['each'])],
+      flow: [loopItem('each_file')],
+    }),
+  });
+  const ran = async (steps: number) => {
+    const { list, workflow: of } = ofLength(steps);
+    const { crypto, during } = measured();
+    const world = inMemory([of], { crypto });
+    let at: StartData | ContinueData = (await started(world.runtime, 'long.run', { context: { files: list } })).data;
+    const sessionId = at.session.sessionId as SessionId;
+    const advances = (count: number) =>
+      during(async () => {
+        for (let i = 0; i < count; i += 1)
+          at = (await advanced(world.runtime, at, { output: { notesMarkdown: 'Did it.' } })).data;
+      });
+    return { world, sessionId, during, advances };
+  };
+
+  // @enforces replay-linear
+  it('doubles when the run doubles: verifying it, exporting it, and importing it', async () => {
+    const work = async (steps: number) => {
+      const { world, sessionId, during, advances } = await ran(steps);
+      await advances(steps);
+      let text = '';
+      const verified = await during(async () => must(await world.operator.verifySession(sessionId)));
+      const exported = await during(async () => {
+        text = await bundleOf(world, sessionId);
+      });
+      const there = measured();
+      const { operator } = inMemory([], { crypto: there.crypto });
+      const imported = await there.during(async () => must(await operator.importBundle(text)));
+      return { verified, exported, imported };
+    };
+    const [small, large] = [await work(150), await work(300)];
+    expect(large.verified).toBeLessThan(2.2 * small.verified);
+    expect(large.exported).toBeLessThan(2.2 * small.exported);
+    expect(large.imported).toBeLessThan(2.2 * small.imported);
+  });
+
+  it('is the same for a step at its end as for one at its start', async () => {
+    const { world, sessionId, advances } = await ran(240);
+    await advances(completedListedMax + 2);
+    const early = await advances(40);
+    await advances(240 - completedListedMax - 2 - 80);
+    const late = await advances(40);
+    expect(late).toBeLessThan(1.05 * early);
+    expect(must(await world.operator.verifySession(sessionId)).verdict).toBe('verified');
   });
 });
 
