@@ -1,82 +1,231 @@
 /**
- * Bundles the one binary: `dist/workrail.cjs` and one CommonJS file for every module that is imported lazily, so that
- * `--version` loads a few kilobytes and `serve` never loads the compiler (stack.md, esbuild).
+ * Bundles the one binary: `dist/workrail.cjs`, one CommonJS file for every module that is imported lazily, and the chunks
+ * that these share. `--version` loads a few kilobytes, `serve` never loads the compiler, and nothing is stored twice
+ * (ADR-0025).
  *
- * - A dynamic `import()` of one of our modules becomes a `require` of its own bundle.
+ * - esbuild splits ES modules only, so each chunk is split first and turned into CommonJS afterwards: Node 20 loads a
+ *   graph of CommonJS files faster than the same graph of ES modules.
  * - In the server, the SDK's ajv provider is replaced by a stub: it serves elicitation, which this server does not use,
  *   and loading it costs about 70 ms. The demo is a client, whose output check needs the real one.
  * - fs-native-extensions stays outside: it finds its prebuilt binary beside itself.
  */
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const main = join(root, 'cli/main.ts');
-const withRealAjv = /cli\/commands\/demo\.ts$/;
+const target = 'node20';
+/** Above this, reading a chunk costs more than opening a file of its own. */
+const packedToBytes = 32 * 1024;
+const shebang = '#!/usr/bin/env node\n';
+const moduleUrl = 'const __moduleUrl=require("node:url").pathToFileURL(__filename).href;';
 
 const bundleName = (file) =>
   file === main ? 'workrail' : relative(root, file).split(sep).join('-').replace(/\.ts$/, '').replace(/^cli-/, '');
 
-/** Turns lazy imports of our own modules into requires of their own bundles, and remembers them. */
-function lazyModules(found) {
-  return {
-    name: 'lazy-modules',
-    setup(builder) {
-      builder.onResolve({ filter: /^\./ }, (args) => {
-        if (args.kind !== 'dynamic-import' || args.importer.includes('node_modules')) return undefined;
-        const file = resolve(args.resolveDir, args.path);
-        found.add(file);
-        return { path: `./${bundleName(file)}.cjs`, external: true };
-      });
-    },
-  };
-}
-
 const stubAjv = {
   name: 'stub-ajv',
   setup(builder) {
-    builder.onResolve({ filter: /ajv-provider\.js$/ }, () => ({ path: join(root, 'build/stubs/ajv-provider.ts') }));
+    builder.onResolve({ filter: /ajv-provider\.js$/ }, ({ importer }) =>
+      /[\\/]server[\\/]/.test(importer) ? { path: join(root, 'build/stubs/ajv-provider.ts') } : undefined,
+    );
   },
 };
 
+/**
+ * Large modules that one call needs and the next does not: generated validators and the regular expressions. The module
+ * that takes their place has the same exports and loads the real one, synchronously, when it is first used.
+ */
+/** Below this, a module costs less than opening a file of its own. */
+const deferredFromBytes = 64 * 1024;
+const deferrable = [
+  {
+    filter: /generated\/validators\/[^/]+\.js$/,
+    name: (file) => `validator-${basename(file, '.js')}`,
+    by: deferredValidator,
+  },
+  { filter: /^re2js$/, name: () => 're2js', by: deferredObject },
+];
+
+function deferredValidator(name, [exported]) {
+  return `let real;
+export function ${exported}(value) {
+  real ??= require('./${name}.cjs').${exported};
+  const isValid = real(value);
+  ${exported}.errors = real.errors;
+  return isValid;
+}`;
+}
+
+function deferredObject(name) {
+  return `let real;
+export const RE2JS = new Proxy({}, { get: (_, key) => (real ??= require('./${name}.cjs').RE2JS)[key] });`;
+}
+
+/** @param found the deferred modules that were met: path by the name of the bundle */
+const deferModules = (found) => ({
+  name: 'defer-modules',
+  setup(builder) {
+    for (const { filter, name, by } of deferrable) {
+      const namespace = `deferred-${name('')}`;
+      builder.onResolve({ filter }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+        if (pluginData === 'real' || kind === 'entry-point' || importer === '') return undefined;
+        const real = await builder.resolve(path, { importer, kind, resolveDir, pluginData: 'real' });
+        if (statSync(real.path).size < deferredFromBytes) return real;
+        found[name(real.path)] = real.path;
+        return { path: relative(root, real.path).split(sep).join('/'), namespace };
+      });
+      builder.onLoad({ filter: /./, namespace }, async ({ path }) => ({
+        contents: by(name(path), await exportsOf(join(root, path))),
+        loader: 'js',
+      }));
+    }
+    builder.onResolve({ filter: /^\.\/(validator-.*|re2js)\.cjs$/ }, ({ path }) => ({ path, external: true }));
+  },
+});
+
+const exportsOf = async (file) => {
+  const { metafile } = await build({ entryPoints: [file], bundle: false, write: false, metafile: true, format: 'esm' });
+  return Object.values(metafile.outputs).flatMap((output) => output.exports);
+};
+
+/** @param entries path of each entry by the name of its bundle */
+const split = (entries, deferred = {}) =>
+  build({
+    entryPoints: entries,
+    entryNames: '[name]',
+    chunkNames: 'shared-[hash]',
+    outdir: join(root, 'dist'),
+    outExtension: { '.js': '.cjs' },
+    absWorkingDir: root,
+    write: false,
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    format: 'esm',
+    target,
+    minifySyntax: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    external: ['fs-native-extensions'],
+    define: { 'import.meta.url': '__moduleUrl' },
+    plugins: [stubAjv, deferModules(deferred)],
+  });
+
+/** The entry and every module that is loaded lazily or on first use, by the name of its bundle. */
+async function entryPoints() {
+  const deferred = {};
+  const { metafile } = await split({ workrail: main }, deferred);
+  const files = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
+  const own = files.filter((file) => !file.includes('node_modules')).map((file) => resolve(root, file));
+  return { ...Object.fromEntries(own.sort().map((file) => [bundleName(file), file])), ...deferred };
+}
+
+/** The name of a file of `dist/` in the metafile. */
+const outputOf = (path) => relative(root, path).split(sep).join('/');
+
+async function commonJs(text, isMain) {
+  const banner = `${isMain ? shebang : ''}${text.includes('__moduleUrl') ? moduleUrl : ''}`;
+  const { code } = await transform(text, {
+    format: 'cjs',
+    platform: 'node',
+    target,
+    supported: { 'dynamic-import': false },
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    banner,
+  });
+  return code;
+}
+
+const isStatic = ({ kind, external }) => kind !== 'dynamic-import' && !external;
+
+/** An output and every chunk that it imports statically. */
+function loadedBy(outputs, output, seen = new Set()) {
+  if (seen.has(output)) return seen;
+  seen.add(output);
+  for (const each of outputs[output]?.imports ?? []) if (isStatic(each)) loadedBy(outputs, each.path, seen);
+  return seen;
+}
+
+const entriesOf = (outputs) => Object.keys(outputs).filter((output) => outputs[output].entryPoint !== undefined);
+
+/** What each bundle loads at once: the sources of its own file and of every chunk that it imports statically. */
+function inputsByBundle(outputs) {
+  const inputs = (entry) => [...loadedBy(outputs, entry)].flatMap((output) => Object.keys(outputs[output].inputs));
+  return Object.fromEntries(entriesOf(outputs).map((entry) => [basename(entry, '.cjs'), [...new Set(inputs(entry))]]));
+}
+
+/**
+ * Opening a file costs more than reading a small chunk, so small chunks share a file: what the entry loads, what most
+ * commands load, and what those load that read sources. The members of a pack stay functions, each called at its first require.
+ */
+function packOf(outputs, entry) {
+  const users = new Map();
+  const entries = entriesOf(outputs);
+  for (const each of entries)
+    for (const output of loadedBy(outputs, each)) users.set(output, (users.get(output) ?? 0) + 1);
+  const ofEntry = loadedBy(outputs, entry);
+  return (output) => {
+    const { bytes, entryPoint } = outputs[output];
+    if (entryPoint !== undefined || bytes > packedToBytes) return null;
+    if (ofEntry.has(output)) return 'packed-entry';
+    const share = (users.get(output) ?? 0) / entries.length;
+    return share >= 0.4 ? 'packed-common' : share >= 0.25 ? 'packed-authoring' : null;
+  };
+}
+
+/** The file that holds these chunks, and loads one of them by its name. */
+const packed = (chunks) => `"use strict";const loaded={},chunks={
+${chunks.map(({ name, text }) => `${JSON.stringify(name)}:(function(module,exports){${text}})`).join(',\n')}
+};
+module.exports=(name)=>{let module=loaded[name];if(module===undefined){module=loaded[name]={exports:{}};chunks[name](module,module.exports)}return module.exports};
+`;
+
+/** The text of every file by its name, with each require of a packed chunk led to its pack. */
+function filesOf(chunks) {
+  const packByChunk = new Map(chunks.map(({ name, pack }) => [name, pack]));
+  const linked = ({ name, text }) => ({
+    name,
+    text: text.replace(/require\("\.\/([^"]+)"\)/g, (own, required) => {
+      const pack = packByChunk.get(required) ?? null;
+      return pack === null ? own : `require("./${pack}.cjs")("${required}")`;
+    }),
+  });
+  const alone = chunks.filter(({ pack }) => pack === null).map(linked);
+  const packs = [...new Set(packByChunk.values())].filter((pack) => pack !== null).sort();
+  return Object.fromEntries([
+    ...alone.map(({ name, text }) => [name, text]),
+    ...packs.map((pack) => [`${pack}.cjs`, packed(chunks.filter((chunk) => chunk.pack === pack).map(linked))]),
+  ]);
+}
+
 /** Builds `dist/`; answers esbuild's metafile inputs by bundle, for the test that looks for what must not be inside. */
 export async function bundle(outputFolder = join(root, 'dist')) {
+  const { metafile, outputFiles } = await split(await entryPoints());
+  const { outputs } = metafile;
+  const entry = `${bundleName(main)}.cjs`;
+  const pack = packOf(outputs, outputOf(join(root, 'dist', entry)));
+  const chunks = await Promise.all(
+    outputFiles.map(async ({ path, text }) => {
+      const name = basename(path);
+      return { name, pack: pack(outputOf(path)), text: await commonJs(text, name === entry) };
+    }),
+  );
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder, { recursive: true });
-  const inputs = {};
-  const pending = new Set([main]);
-  for (const file of pending) {
-    const result = await build({
-      entryPoints: [file],
-      outfile: join(outputFolder, `${bundleName(file)}.cjs`),
-      bundle: true,
-      metafile: true,
-      platform: 'node',
-      mainFields: ['module', 'main'],
-      format: 'cjs',
-      target: 'node20',
-      supported: { 'dynamic-import': false },
-      minifySyntax: true,
-      minifyWhitespace: true,
-      legalComments: 'none',
-      logLevel: 'warning',
-      external: ['fs-native-extensions'],
-      define: { 'import.meta.url': '__moduleUrl' },
-      banner: {
-        js: `${file === main ? '#!/usr/bin/env node\n' : ''}const __moduleUrl=require('node:url').pathToFileURL(__filename).href;`,
-      },
-      plugins: [lazyModules(pending), ...(withRealAjv.test(file) ? [] : [stubAjv])],
-    });
-    inputs[bundleName(file)] = Object.keys(result.metafile.inputs);
-  }
+  for (const [name, text] of Object.entries(filesOf(chunks))) writeFileSync(join(outputFolder, name), text);
   // As npm does when it links a program: a checkout that was built again is still one that runs.
-  chmodSync(join(outputFolder, `${bundleName(main)}.cjs`), 0o755);
-  return inputs;
+  chmodSync(join(outputFolder, entry), 0o755);
+  return inputsByBundle(outputs);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const inputs = await bundle();
-  console.error(`bundled ${Object.keys(inputs).length} files into dist/`);
+  console.error(`bundled ${Object.keys(inputs).length} entry points into dist/`);
 }

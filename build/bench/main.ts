@@ -8,6 +8,7 @@ import { compilingFigures } from './compiling.ts';
 import { durableWriteFigures } from './durable-writes.ts';
 import { crowdFigures, memoryFigures } from './load.ts';
 import { longRunFigures } from './long-runs.ts';
+import { oneShotFigures } from './one-shot-commands.ts';
 import { processStartFigures } from './process-starts.ts';
 import { readFigures } from './reads.ts';
 import { resumingFigures } from './resuming.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<number> {
   const groups = {
     compiling: () => compilingFigures(full),
     processStarts: () => processStartFigures(counts.starts),
+    oneShotCommands: () => oneShotFigures(counts.starts),
     durableWrites: () => durableWriteFigures(counts.calls),
     longRuns: () => longRunFigures(counts),
     reads: () => readFigures(counts.calls),

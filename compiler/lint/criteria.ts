@@ -21,12 +21,13 @@ export function rulesIn(criteria: ValidationCriteria, path: Path): readonly Plac
   return [{ rule: criteria, path }];
 }
 
-const bits = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL } as const;
+/** The built program loads RE2 at its first use, so nothing of it is read before a pattern is matched. */
+const bits = { i: () => RE2JS.CASE_INSENSITIVE, m: () => RE2JS.MULTILINE, s: () => RE2JS.DOTALL } as const;
 
 /** Whether a pattern is found anywhere in a text, as a run would ask. */
 export function isFoundIn(pattern: string, flags: string | undefined, text: string): boolean {
   const set = (['i', 'm', 's'] as const).reduce(
-    (all, flag) => (flags?.includes(flag) === true ? all | bits[flag] : all),
+    (all, flag) => (flags?.includes(flag) === true ? all | bits[flag]() : all),
     0,
   );
   return RE2JS.compile(pattern, set).matcher(text).find();

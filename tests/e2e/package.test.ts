@@ -156,3 +156,47 @@ test('no bundle holds a path of the machine that built it, and the same sources 
       true,
     );
 });
+
+/** Bytes of `dist/` that one command loads, which is what it costs to start. */
+async function bytesLoaded(args: readonly string[], place: Place): Promise<number> {
+  const hook = path.join(place.folder, 'loaded.cjs');
+  fs.writeFileSync(
+    hook,
+    `process.on('exit', () => process.stderr.write('\\nloaded ' + JSON.stringify(Object.keys(require.cache))));`,
+  );
+  const { stderr } = await run(process.execPath, ['-r', hook, program(), ...args], {
+    cwd: place.project,
+    env: environment(place),
+  });
+  const loaded = JSON.parse(/\nloaded (.*)$/.exec(stderr)?.[1] ?? '[]') as string[];
+  const ours = loaded.filter((file) => file.startsWith(path.join(root, 'dist') + path.sep));
+  return ours.reduce((sum, file) => sum + fs.statSync(file).size, 0);
+}
+
+/** @enforces bundle-stores-nothing-twice */
+test('dist/ stores shared code once, and a command loads only the part that it needs', async () => {
+  const sizes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(5_000_000);
+  const place = temporaryPlace();
+  fs.writeFileSync(
+    path.join(place.project, 'a.json'),
+    JSON.stringify({
+      id: 'acme.a',
+      name: 'A',
+      description: 'One step.',
+      version: '1.0.0',
+      steps: [{ id: 'one', title: 'One', prompt: 'Do it.' }],
+    }),
+  );
+  const most: readonly (readonly [args: readonly string[], bytes: number])[] = [
+    [['--version'], 80_000],
+    [['list'], 700_000],
+    [['sessions', 'list'], 700_000],
+    [['check', 'a.json'], 1_300_000],
+  ];
+  for (const [args, bytes] of most) {
+    const loaded = await bytesLoaded(args, place);
+    expect(loaded, args.join(' ')).toBeGreaterThan(10_000);
+    expect(loaded, args.join(' ')).toBeLessThan(bytes);
+  }
+});
