@@ -9,7 +9,8 @@ import { emptySession, fold, type SessionState } from '../../../runtime/core/sta
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
-import { type SessionEvent, sessionEvent } from '../../../schemas/events.ts';
+import { type EventKind, eventKinds } from '../../../schemas/closed-sets.ts';
+import { type EventOf, type SessionEvent, sessionEvent } from '../../../schemas/events.ts';
 import type { EventId, NodeId, SessionId } from '../../../schemas/ids.ts';
 import { dedupeKeyPattern } from '../../../schemas/ids.ts';
 import { dedupeKeyLengthMax } from '../../../schemas/limits.ts';
@@ -179,23 +180,54 @@ describe('dedupe keys', () => {
   });
 
   // @enforces dedupe-key-recipes
-  it('follow the locked recipes', () => {
-    const keyOf = (kind: string) => all.findLast((event) => event.kind === kind)?.dedupeKey;
+  it('follow the locked recipes: every event of every kind', () => {
+    type Recipes = { readonly [K in EventKind]: (event: EventOf<K>) => string };
+    const recipes: Recipes = {
+      session_created: () => '',
+      run_started: ({ scope }) => `:${scope.runId}`,
+      node_created: ({ scope }) => `:${scope.runId}:${scope.nodeId}`,
+      edge_created: ({ scope, data }) => `:${scope.runId}:${data.fromNodeId}->${data.toNodeId}:${data.edgeKind}`,
+      advance_recorded: ({ scope, data }) => `:${scope.nodeId}:${data.attemptId}`,
+      observation_recorded: ({ data }) =>
+        `:${data.key}:${sha256(digest, canonicalText(data.value)).replace('sha256:', '')}:${attempt}`,
+      preferences_changed: ({ data }) => `:${data.changeId}`,
+      node_output_appended: ({ data }) => `:${data.outputId}`,
+      capability_observed: ({ data }) => `:${data.capObsId}`,
+      gap_recorded: ({ data }) => `:${data.gapId}`,
+      divergence_recorded: ({ data }) => `:${data.divergenceId}`,
+      decision_trace_appended: ({ data }) => `:${data.traceId}`,
+      context_set: ({ data }) => `:${data.contextId}`,
+    };
     const attempt = attemptIdOf(digest, sessionId, 'node_1' as NodeId, 0);
-    expect(keyOf('session_created')).toBe('session_created:sess_1');
-    expect(keyOf('run_started')).toBe('run_started:sess_1:run_1');
-    expect(keyOf('node_created')).toBe('node_created:sess_1:run_1:node_2');
-    expect(keyOf('edge_created')).toBe('edge_created:sess_1:run_1:node_1->node_2:acked_step');
-    expect(keyOf('advance_recorded')).toBe(`advance_recorded:sess_1:node_1:${attempt}`);
-    for (const [kind, id] of [
-      ['preferences_changed', 'changeId'],
-      ['node_output_appended', 'outputId'],
-      ['decision_trace_appended', 'traceId'],
-      ['context_set', 'contextId'],
-    ] as const) {
-      const event = all.findLast((each) => each.kind === kind);
-      const data = event === undefined ? {} : (event.data as Record<string, unknown>);
-      expect(event?.dedupeKey).toBe(`${kind}:sess_1:${String(data[id])}`);
+    const reported = [
+      {
+        kind: 'wr.gap_report',
+        severity: 'warning',
+        category: 'unexpected',
+        detail: 'invariant_violation',
+        summary: 'x',
+      },
+      { kind: 'wr.workflow_divergence', reason: 'safety_stop', summary: 'x' },
+      {
+        kind: 'wr.capability_observation',
+        capability: 'web_browsing',
+        status: 'available',
+        method: 'attempted_use',
+        detail: 'x',
+      },
+    ].map((value) => {
+      const text = canonicalText(value);
+      return { kind: 'artifact' as const, ref: sha256(digest, text), text };
+    });
+    const made = new Bench();
+    const events = [
+      ...made.start({ context: { a: 0 } }),
+      ...made.advance('node_1', 'node_2', { ...full, artifacts: reported }),
+    ];
+    expect(new Set(kinds(events))).toEqual(new Set(eventKinds));
+    for (const event of events) {
+      const recipe = recipes[event.kind] as (event: SessionEvent) => string;
+      expect(event.dedupeKey).toBe(`${event.kind}:${sessionId}${recipe(event)}`);
     }
   });
 

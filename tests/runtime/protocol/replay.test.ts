@@ -22,7 +22,7 @@ const open = async () => {
 };
 
 describe('repeating a call with the same tokens and input', () => {
-  // @enforces replay-is-fact-returning
+  // @enforces replay-writes-nothing
   it('gives byte-identical text and data 100 times, and writes nothing', async () => {
     const { runtime, first, disk } = await open();
     const reply = JSON.stringify(await advanced(runtime, first.data, input));
