@@ -118,17 +118,21 @@ export const commands: readonly CommandSpec[] = [
   },
   {
     name: 'migrate',
-    operands: '<file>',
+    operands: '<file|folder>',
     group: 'author',
-    summary: 'Turn a workflow of the older format into a native one. `-` reads stdin',
+    summary: 'Turn workflows of the older format into native ones. `-` reads stdin',
     options: [
-      { flags: '--out <file>', summary: 'Write a new file instead of printing' },
-      { flags: '--write', summary: 'Replace the file itself' },
+      { flags: '--out <path>', summary: 'Write a new file, or a folder of them, instead of printing' },
+      { flags: '--write', summary: 'Replace the file itself, or those in the folder' },
       { flags: '--rename', summary: 'Use the suggested id where the old one has no namespace' },
       json,
       project,
     ],
-    examples: ['workrail migrate review.json', 'workrail migrate review.json --write', 'workrail migrate - < old.json'],
+    examples: [
+      'workrail migrate review.json',
+      'workrail migrate old-workflows --out native',
+      'workrail migrate - < old.json',
+    ],
     load: () => import('./commands/migrate.ts'),
   },
   {

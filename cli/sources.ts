@@ -153,3 +153,12 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   }
   return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
+
+/** The sources in a folder that the user named and below it, displayed as paths in that folder; links that leave it are not read. */
+export function sourcesBelow(folder: string): SourceFile[] {
+  const real = realPath(folder) ?? folder;
+  const isInside = (path: string) => (realPath(path) ?? '').startsWith(real + sep);
+  return entriesBelow(folder, '')
+    .flatMap((entry) => sourceAt(entry, isInside) ?? [])
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}

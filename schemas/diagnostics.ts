@@ -123,6 +123,24 @@ export const migrateReport = z.object({
   diagnostics: z.array(diagnostic),
 });
 export type MigrateReport = z.infer<typeof migrateReport>;
+/** `migrate --json` of a folder: every source in it, by name, whatever became of the others. */
+export const migrateFolderReport = z.object({
+  version: z.literal(1),
+  folder: z.string(),
+  files: z.array(
+    migrateReport.omit({ version: true }).extend({
+      /** Why the native source was not written, although there is one. */
+      notWritten: z.string().optional(),
+    }),
+  ),
+  summary: z.object({
+    migrated: z.number().int().nonnegative(),
+    native: z.number().int().nonnegative(),
+    refused: z.number().int().nonnegative(),
+    notWritten: z.number().int().nonnegative(),
+  }),
+});
+export type MigrateFolderReport = z.infer<typeof migrateFolderReport>;
 /** What `lint --rules --json` prints; sorted by id. */
 export const lintRuleList = z.object({
   version: z.literal(1),

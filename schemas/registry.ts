@@ -8,7 +8,15 @@ import { compileCache } from './compile-cache.ts';
 import { compileRecord } from './compile-record.ts';
 import { compiledSnapshot } from './compiled-snapshot.ts';
 import * as reports from './cli-reports.ts';
-import { checkReport, diagnostic, formatReport, lintRuleList, migrateReport, verifyReport } from './diagnostics.ts';
+import {
+  checkReport,
+  diagnostic,
+  formatReport,
+  lintRuleList,
+  migrateFolderReport,
+  migrateReport,
+  verifyReport,
+} from './diagnostics.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
@@ -184,6 +192,12 @@ const printed: readonly SchemaEntry[] = [
   { name: 'verify-report.v1', title: 'verify --json', section: 'interfaces.md, CLI', schema: verifyReport },
   { name: 'format-report.v1', title: 'fmt --json', section: 'interfaces.md, CLI', schema: formatReport },
   { name: 'migrate-report.v1', title: 'migrate --json', section: 'interfaces.md, CLI', schema: migrateReport },
+  {
+    name: 'migrate-folder-report.v1',
+    title: 'migrate --json of a folder',
+    section: 'interfaces.md, CLI',
+    schema: migrateFolderReport,
+  },
   { name: 'diff-report.v1', title: 'diff --json', section: 'interfaces.md, CLI', schema: diffReport },
   { name: 'lock-report.v1', title: 'lock --json', section: 'decisions.md, Beyond', schema: lockReport },
   { name: 'inspect-report.v1', title: 'inspect --json', section: 'interfaces.md, CLI', schema: reports.inspectReport },

@@ -1,15 +1,16 @@
 /**
  * `workrail migrate`: a workflow of the older format as a native one. Prints it, or writes it where it is told to; a file that
- * is there is replaced only with `--write`. What became what goes to stderr.
+ * is there is replaced only with `--write`. What became what goes to stderr. Of a folder every source, each for itself.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput } from '../../compiler/compile.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
-import { type Migration, migrateSource } from '../../compiler/legacy/migrate.ts';
+import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
 import type { MigrateReport } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
+import { isFolder, migrateFolder } from '../migrate-folder.ts';
 import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { shellWord } from '../shell-word.ts';
@@ -52,9 +53,10 @@ function targetOf(operand: string, { options }: Invocation): Target {
 
 /** Other sources of the project; a project that cannot be read has none. */
 function othersOf(path: string, root: SourceRoot) {
-  return sourcesOf(root)
+  const inputs = sourcesOf(root)
     .filter((source) => source.path !== path)
     .map((source) => inputOfSource(source, root.sourceKind));
+  return readUnits(inputs, builtins);
 }
 
 function put(target: Target, text: string, root: SourceRoot): void {
@@ -80,10 +82,11 @@ function reportOf(file: string, migration: Migration, target: Target): MigrateRe
 
 export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
-  const [source] = readOperands(operands);
   const [operand] = operands;
+  if (operand !== undefined && isFolder(operand)) return migrateFolder(operand, invocation);
+  const [source] = readOperands(operands);
   if (source === undefined || operand === undefined)
-    throw usageError('migrate needs <file>', 'Run: workrail migrate --help');
+    throw usageError('migrate needs <file|folder>', 'Run: workrail migrate --help');
   const target = targetOf(operand, invocation);
   const root = rootOf(projectFolder(options['project']));
   const others = othersOf(source.path, root);

@@ -31,18 +31,22 @@ function renamed(id: string, sourceKind: CompileInput['sourceKind']): string {
   return isFine ? id : suggestedIdFor(id, sourceKind);
 }
 
+/** Sources that are read once, for the routines among them. */
+export function readUnits(inputs: readonly CompileInput[], builtins: BuiltinRegistry): readonly SourceUnit[] {
+  return inputs.flatMap((input): readonly SourceUnit[] => {
+    const unit = readSource(input, builtins).value;
+    return unit === null ? [] : [unit];
+  });
+}
+
 /** @param others sources of the same project: a call of a routine means one of them first */
 export function migrateSource(
   input: CompileInput,
-  others: readonly CompileInput[],
+  others: readonly SourceUnit[],
   builtins: BuiltinRegistry,
   { isRenamed }: { readonly isRenamed: boolean },
 ): Migration {
-  const units = others.flatMap((other): readonly SourceUnit[] => {
-    const unit = readSource(other, builtins).value;
-    return unit === null ? [] : [unit];
-  });
-  const { value: unit, findings } = readSource(input, builtins, siblingTemplates(units, builtins));
+  const { value: unit, findings } = readSource(input, builtins, siblingTemplates(others, builtins));
   const source = new SourceText(input.file, input.text);
   const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
   if (unit === null) return { kind: 'refused', diagnostics };

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { CheckReport, MigrateReport } from '../../schemas/diagnostics.ts';
+import type { CheckReport, MigrateFolderReport, MigrateReport } from '../../schemas/diagnostics.ts';
 import { assertFits, type Place, temporaryPlace, treeOf, workrail, writeSource } from '../e2e/support.ts';
 
 const legacy = {
@@ -126,4 +126,89 @@ test('refuses what cannot be read, with the reason, and writes nothing', async (
   expect(treeOf(place.project)).toEqual(before);
   expect((await workrail(place, ['migrate', 'nowhere.json'])).code).toBe(2);
   expect((await workrail(place, ['migrate'])).code).toBe(2);
+});
+
+async function folderReport(place: Place, ...args: readonly string[]) {
+  const { stdout, stderr, code } = await workrail(place, ['migrate', ...args, '--json']);
+  expect(stderr).toBe('');
+  const value = JSON.parse(stdout) as MigrateFolderReport;
+  assertFits('migrate-folder-report.v1', value);
+  return { ...value, exit: code };
+}
+/** Three that can be migrated, one of them in a folder below, one that is native, and one that cannot be read. */
+function withMany(): Place {
+  const place = withLegacy();
+  fs.mkdirSync(path.join(place.project, folder, 'deep'));
+  writeSource(place, 'deep/second-look.json', routine);
+  writeSource(place, 'a-first.json', { ...legacy, id: 'first' });
+  writeSource(place, 'broken.json', { ...legacy, id: 'broken', preconditons: ['x'] });
+  return place;
+}
+const folder = '.workrail/workflows';
+
+// @enforces migrate-folder-each-for-itself
+test('takes a folder: prints a summary by file, writes nothing, and fails for what was refused', async () => {
+  const place = withMany();
+  const before = treeOf(place.project);
+  const { stdout, stderr, code } = await workrail(place, ['migrate', folder]);
+  expect(code).toBe(1);
+  expect(stdout.split('\n').map((line) => line.split(/ {2}| \(/)[0] ?? '')).toEqual([
+    'migrated',
+    'refused',
+    'migrated',
+    'migrated',
+    '4 files: 3 migrated, 0 already native, 1 refused',
+    '',
+  ]);
+  expect(stderr).toContain('a key with a similar name exists: `preconditions`');
+  expect(stderr).toContain(`Nothing was written. Run: workrail migrate ${folder} --write`);
+  expect(treeOf(place.project)).toEqual(before);
+});
+
+// @enforces migrate-folder-each-for-itself
+test('writes a folder each file for itself: what is refused stays as it is, and the others are written', async () => {
+  const place = withMany();
+  const single = await workrail(place, ['migrate', source]);
+  const broken = read(place, `${folder}/broken.json`);
+  const report = await folderReport(place, folder, '--write');
+  expect(report).toMatchObject({ exit: 1, summary: { migrated: 3, native: 0, refused: 1, notWritten: 0 } });
+  expect(report.files.map(({ file, status, written }) => [file, status, written !== undefined])).toEqual([
+    [`${folder}/a-first.json`, 'migrated', true],
+    [`${folder}/broken.json`, 'refused', false],
+    [`${folder}/deep/second-look.json`, 'migrated', true],
+    [source, 'migrated', true],
+  ]);
+  // The routine of the same folder was meant, although it was migrated in the same call.
+  expect(read(place, source)).toBe(single.stdout);
+  expect(JSON.parse(single.stdout).steps[2]).toMatchObject({ type: 'template_call' });
+  expect(read(place, `${folder}/broken.json`)).toBe(broken);
+  await workrail(place, ['migrate', folder, '--write']);
+  expect(read(place, source)).toBe(single.stdout);
+  fs.rmSync(path.join(place.project, folder, 'broken.json'));
+  expect(await folderReport(place, folder, '--write')).toMatchObject({ exit: 0, summary: { native: 3, refused: 0 } });
+});
+
+// @enforces migrate-folder-each-for-itself
+test('writes a folder of new files, with the folders below, and replaces none that exists', async () => {
+  const place = withMany();
+  fs.mkdirSync(path.join(place.project, 'native'));
+  fs.writeFileSync(path.join(place.project, 'native/a-first.json'), 'mine');
+  const before = treeOf(path.join(place.project, folder));
+  const report = await folderReport(place, folder, '--out', 'native');
+  expect(report).toMatchObject({ exit: 1, summary: { migrated: 3, refused: 1, notWritten: 1 } });
+  expect(report.files[0]?.notWritten).toContain('native/a-first.json exists, and --out replaces nothing');
+  expect(read(place, 'native/a-first.json')).toBe('mine');
+  expect(JSON.parse(read(place, 'native/deep/second-look.json')).kind).toBe('routine');
+  expect(fs.existsSync(path.join(place.project, 'native/broken.json'))).toBe(false);
+  expect(treeOf(path.join(place.project, folder))).toEqual(before);
+});
+
+test('refuses a folder that holds no source, a file as --out of a folder, and both ways to write', async () => {
+  const place = withMany();
+  fs.mkdirSync(path.join(place.project, 'empty'));
+  const empty = await workrail(place, ['migrate', 'empty']);
+  expect(empty.code).toBe(1);
+  expect(empty.stderr).toContain('empty holds no .json file');
+  expect((await workrail(place, ['migrate', folder, '--out', source])).code).toBe(2);
+  expect((await workrail(place, ['migrate', folder, '--out', 'x', '--write'])).code).toBe(2);
 });

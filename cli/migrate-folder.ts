@@ -1,0 +1,160 @@
+/**
+ * `workrail migrate` of a folder: every source in it becomes a native one, or stays as it is with the reason. All are read before
+ * one is written, so that a routine counts for the others in the form that its author wrote.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { builtins } from '../builtins/registry.ts';
+import { renderPretty } from '../compiler/diagnostics/render.ts';
+import { type Migration, migrateSource, readUnits } from '../compiler/legacy/migrate.ts';
+import type { MigrateFolderReport } from '../schemas/diagnostics.ts';
+import { errnoOf, osFault } from '../schemas/os-faults.ts';
+import { CommandFailure, exitCode, type Invocation, usageError } from './command.ts';
+import { projectFolder } from './places.ts';
+import { shellWord } from './shell-word.ts';
+import { inputOfSource } from './source-input.ts';
+import { rootOf, type SourceFile, type SourceRoot, sourcesBelow, sourcesOf } from './sources.ts';
+import { printData, printJson, say, visibleName } from './terminal.ts';
+import { replaceText, writeWhole } from './whole-files.ts';
+
+export const isFolder = (operand: string): boolean =>
+  statSync(operand, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** As it is named in reports, on every system. */
+const shownIn = (folder: string, file: string): string => `${visibleName(folder).replace(/[\\/]+$/, '')}/${file}`;
+
+type FileReport = MigrateFolderReport['files'][number];
+type Target =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'replace' }
+  | { readonly kind: 'out'; readonly folder: string };
+
+function targetOf({ options: { out, write } }: Invocation): Target {
+  if (typeof out === 'string' && write === true)
+    throw usageError(
+      '--out and --write are given together',
+      'Use --out for a folder of new files, --write to replace the old ones',
+    );
+  if (write === true) return { kind: 'replace' };
+  if (typeof out !== 'string') return { kind: 'none' };
+  if (out === '') throw usageError('--out names no folder', 'Name a folder with --out DIR');
+  if (existsSync(out) && !isFolder(out)) throw usageError(`${out} is not a folder`, 'Name a folder with --out DIR');
+  return { kind: 'out', folder: out };
+}
+
+const noSources = (folder: string): CommandFailure =>
+  new CommandFailure(
+    {
+      code: 'NO_SOURCES',
+      message: `${folder} holds no .json file, nor does any folder below it`,
+      retry: { kind: 'not_retryable' },
+      suggestion: 'Name the folder of the workflow files, or one file',
+    },
+    exitCode.errorsFound,
+  );
+
+/** @throws what is no refusal of the file system or of ours */
+function whyNot(error: unknown): string {
+  if (CommandFailure.is(error)) return error.message;
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  return `${osFault(errno).meaning} (${errno})`;
+}
+
+type Written = { readonly written: string } | { readonly notWritten: string } | Record<string, never>;
+
+function put({ path, file }: SourceFile, shown: string, text: string, target: Target, root: SourceRoot): Written {
+  if (target.kind === 'none') return {};
+  try {
+    if (target.kind === 'replace') {
+      replaceText(root, path, text);
+      return { written: shown };
+    }
+    const named = shownIn(target.folder, file);
+    const place = resolve(target.folder, file);
+    if (existsSync(place)) return { notWritten: `${named} exists, and --out replaces nothing` };
+    writeWhole(root, place, text);
+    return { written: named };
+  } catch (error) {
+    return { notWritten: whyNot(error) };
+  }
+}
+
+function reportOf(file: string, migration: Migration, written: Written): FileReport {
+  const found = migration.kind === 'refused' ? {} : { workflowId: migration.workflowId, text: migration.text };
+  const renamed =
+    migration.kind === 'migrated' && migration.renamedFrom !== null ? { renamedFrom: migration.renamedFrom } : {};
+  return { file, status: migration.kind, ...found, ...renamed, ...written, diagnostics: [...migration.diagnostics] };
+}
+
+const countOf = (files: readonly FileReport[], status: FileReport['status']) =>
+  files.filter((one) => one.status === status).length;
+
+export async function migrateFolder(operand: string, invocation: Invocation): Promise<number> {
+  const { options, operands } = invocation;
+  if (operands.length > 1) throw usageError('migrate takes one file or folder', 'Run: workrail migrate --help');
+  const target = targetOf(invocation);
+  const root = rootOf(projectFolder(options['project']));
+  const folder = resolve(operand);
+  const sources = sourcesBelow(folder);
+  if (sources.length === 0) throw noSources(operand);
+  const paths = new Set(sources.map(({ path }) => path));
+  const inputs = sources.map((source) => ({
+    source,
+    input: { ...inputOfSource(source, root.sourceKind), file: shownIn(operand, source.file) },
+  }));
+  const around = sourcesOf(root)
+    .filter(({ path }) => !paths.has(path))
+    .map((source) => inputOfSource(source, root.sourceKind));
+  const own = inputs.map(({ input }) => ({ input, units: readUnits([input], builtins) }));
+  const units = [...readUnits(around, builtins), ...own.flatMap((one) => one.units)];
+  const migrations = inputs.map(({ source, input }, index) => {
+    const others = units.filter((unit) => !own[index]?.units.includes(unit));
+    return {
+      source,
+      input,
+      migration: migrateSource(input, others, builtins, { isRenamed: options['rename'] === true }),
+    };
+  });
+  const files = migrations.map(({ source, input, migration }) => {
+    const written = migration.kind === 'migrated' ? put(source, input.file, migration.text, target, root) : {};
+    return reportOf(input.file, migration, written);
+  });
+  const summary = {
+    migrated: countOf(files, 'migrated'),
+    native: countOf(files, 'native'),
+    refused: countOf(files, 'refused'),
+    notWritten: files.filter(({ notWritten }) => notWritten !== undefined).length,
+  };
+  if (options['json'] === true) await printJson({ version: 1, folder: operand, files, summary });
+  else await printFolder(operand, files, summary, target);
+  return summary.refused + summary.notWritten > 0 ? exitCode.errorsFound : exitCode.ok;
+}
+
+function lineOf({ file, status, diagnostics, notWritten, written }: FileReport): string {
+  const warnings = diagnostics.filter(({ severity }) => severity !== 'info').length;
+  const found = status === 'migrated' ? ` (findings: ${diagnostics.length}, warnings: ${warnings})` : '';
+  const where = notWritten !== undefined ? `; not written: ${notWritten}` : '';
+  return `${status.padEnd(8)}  ${file}${written !== undefined && written !== file ? ` -> ${written}` : ''}${found}${where}`;
+}
+
+async function printFolder(
+  folder: string,
+  files: readonly FileReport[],
+  { migrated, native, refused, notWritten }: MigrateFolderReport['summary'],
+  target: Target,
+): Promise<void> {
+  const refusals = files.filter(({ status }) => status === 'refused').flatMap(({ diagnostics }) => diagnostics);
+  if (refusals.length > 0) say(renderPretty(refusals, { workflows: refused }).trimEnd());
+  const counts = [`${migrated} migrated`, `${native} already native`, `${refused} refused`];
+  if (notWritten > 0) counts.push(`${notWritten} not written`);
+  await printData(
+    `${[...files.map(lineOf), `${files.length} ${files.length === 1 ? 'file' : 'files'}: ${counts.join(', ')}`].join('\n')}\n`,
+  );
+  const name = shellWord(folder);
+  say(
+    target.kind === 'none'
+      ? `Nothing was written. Run: workrail migrate ${name} --write, or: workrail migrate ${name} --out DIR`
+      : 'To see what became what, run migrate on one of the old files, or use --json.',
+  );
+}
