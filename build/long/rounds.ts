@@ -54,6 +54,12 @@ export const table = {
     what: 'errnos at each file operation of each call',
     suite: 'tests/runtime/storage/faults.test.ts',
   },
+  tornLengths: {
+    ci: 3,
+    long: 24,
+    what: 'lengths at which each durable write of each call ends early',
+    suite: 'tests/runtime/storage/torn-writes.test.ts',
+  },
   powerCutMixes: {
     ci: 2,
     long: 40,

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { nodeFiles } from '../../runtime/host/files.ts';
-import type { FilePort, OpenFile } from '../../runtime/ports.ts';
+import { nodeLocks } from '../../runtime/host/locks.ts';
+import type { FileLockPort, FilePort, OpenFile } from '../../runtime/ports.ts';
 
 /** A fresh folder, removed when the running test has finished. */
 export function temporaryFolder(): string {
@@ -112,6 +113,51 @@ export function watchedFiles(before: (operation: Operation) => void, files: File
     },
     realPath: (at) => files.realPath(at),
   };
+}
+
+/** The same of locks: taking one and letting it go can fail like any other operation. */
+export function watchedLocks(before: () => void, locks: FileLockPort = nodeLocks()): FileLockPort {
+  return {
+    tryLock: (descriptor, mode) => {
+      before();
+      return locks.tryLock(descriptor, mode);
+    },
+    unlock: (descriptor) => {
+      before();
+      locks.unlock(descriptor);
+    },
+  };
+}
+
+/**
+ * Writes that end early: of the write with the given number, from 0 on, only the first bytes reach the file, then it fails.
+ * @param kept how many of its bytes, asked when the write happens
+ */
+export function tornFiles(nth: number, kept: (length: number) => number, files: FilePort = nodeFiles()) {
+  const seen = { writes: 0, isTorn: false };
+  const port: FilePort = {
+    ...files,
+    open: async (at, mode, permissions) => {
+      const file = await files.open(at, mode, permissions);
+      return {
+        descriptor: file.descriptor,
+        read: (position, length) => file.read(position, length),
+        write: async (bytes, position) => {
+          const isTorn = seen.writes === nth;
+          seen.writes += 1;
+          if (!isTorn) return file.write(bytes, position);
+          seen.isTorn = true;
+          await file.write(bytes.subarray(0, kept(bytes.length)), position);
+          throw errno('ENOSPC');
+        },
+        truncate: (length) => file.truncate(length),
+        sync: () => file.sync(),
+        stat: () => file.stat(),
+        close: () => file.close(),
+      };
+    },
+  };
+  return { port, seen };
 }
 
 export function errno(code: string): Error {

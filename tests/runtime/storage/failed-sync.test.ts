@@ -277,7 +277,7 @@ describe.each(Object.entries(scenarios))('a sync that fails in %s', (_, make) =>
       }
       expect(failed).toBeGreaterThan(0);
     },
-    60_000,
+    600_000,
   );
 
   // @enforces only-durable-facts-are-spoken
@@ -301,5 +301,5 @@ describe.each(Object.entries(scenarios))('a sync that fails in %s', (_, make) =>
         if (first.isOk()) break;
       }
     }
-  }, 60_000);
+  }, 600_000);
 });

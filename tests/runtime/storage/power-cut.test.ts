@@ -144,7 +144,7 @@ describe('a power cut at any operation of an import', () => {
       }
       expect(Object.values(seen).every((count) => count > 0)).toBe(true);
     },
-    60_000,
+    600_000,
   );
 });
 
@@ -176,7 +176,7 @@ describe('a power cut at any operation', () => {
         await finishes(after, pairOf((await started(after, 'test.power')).data));
       }
     },
-    60_000,
+    600_000,
   );
 
   it('is noticed by this test when a sync is left out', async () => {
