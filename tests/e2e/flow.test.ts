@@ -37,9 +37,9 @@ const improving = compiledWorkflow(
   },
 );
 
-/** As `compile` leaves them, without a source: nothing is stale. */
+/** As `compile` leaves them in the folder of the user, which is trusted, without a source: nothing is stale. */
 function writeCompiled(place: Place, workflows: readonly CompiledSnapshot[]): void {
-  const folder = path.join(place.project, '.workrail/compiled');
+  const folder = path.join(place.home, '.workrail/compiled');
   fs.mkdirSync(path.join(folder, 'snapshots'), { recursive: true });
   const made = workflows.map(cataloged);
   for (const { entry, text } of made) {
