@@ -68,22 +68,22 @@ export class OpenSessions {
     return ok(this.#keep(loaded.value));
   }
 
-  /** Commits a plan and folds it in. On a fault the session is dropped: nothing may be assumed about it. */
+  /**
+   * Folds a plan in and commits it. Folded first: a plan that no reader could fold, a bug of ours, is thrown before anything is
+   * written. On a fault the session is dropped: nothing may be assumed about it.
+   */
   async commit(witness: AppendWitness, session: OpenSession, plan: AppendPlan): Promise<Result<void, StoreFault>> {
+    const broken = fold(session.state, plan.events);
+    if (broken !== null) {
+      this.#drop(session);
+      throw new Error(`a plan breaks a rule of the log, and is not written: ${broken.rule}`);
+    }
     const appended = await this.#storage.log.append(witness, session.cursor, plan).catch((error: unknown) => {
       this.#drop(session);
       throw error;
     });
-    if (appended.isErr()) {
-      this.#drop(session);
-      return err(appended.error);
-    }
-    const broken = fold(session.state, plan.events);
-    if (broken !== null) {
-      this.#drop(session);
-      throw new Error(`a committed plan broke the rule: ${broken.rule}`);
-    }
     this.#drop(session);
+    if (appended.isErr()) return err(appended.error);
     session.cursor = appended.value.cursor;
     session.bytes += appended.value.segmentBytes;
     session.born = true;

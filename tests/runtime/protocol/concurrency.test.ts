@@ -1,11 +1,14 @@
 /** Several callers, several processes, more sessions than stay open: never twice, never lost, never mixed up. */
 import { describe, expect, it } from 'vitest';
+import type { SessionEvent } from '../../../schemas/events.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { openSessionsMax } from '../../../schemas/limits.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
+import { storeError } from '../../../runtime/protocol/errors.ts';
 import { createGate } from '../../../runtime/protocol/gate.ts';
 import { OpenSessions } from '../../../runtime/protocol/sessions.ts';
 import { memoryStorage } from '../../../runtime/storage/memory/storage.ts';
+import type { AppendPlan } from '../../../runtime/storage/ports.ts';
 import { fileWorld } from '../../support/file-world.ts';
 import { LogWriter } from '../../support/log-writer.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
@@ -141,6 +144,36 @@ describe('the gate', () => {
     const plan = writer.advancePlan();
     await expect(async () => storage.log.append(stale, writer.cursor, plan)).rejects.toThrow('gate has closed');
     expect(diskText(world.disk)).toBe(before);
+  });
+
+  // @enforces plans-fold-before-they-are-written
+  it('writes no plan that a reader could not fold, and goes on behind it', async () => {
+    const world = memoryWorld([workflow]);
+    const writer = await new LogWriter(world.host).grown(world.storage, 2);
+    const sessions = new OpenSessions(world.storage);
+    const gate = createGate(world.storage, sessions);
+    const committing = (plan: AppendPlan) =>
+      gate.withHealthySession(writer.sessionId, false, async (witness, session) => {
+        const committed = await sessions.commit(witness, session, plan);
+        return committed.mapErr((fault) => storeError(fault));
+      });
+    const sound = writer.advancePlan();
+    const wrongs: readonly ((event: SessionEvent) => unknown)[] = [
+      (event) => ({ ...event, dedupeKey: 'the same one' }),
+      (event) => ('scope' in event ? { ...event, scope: { ...event.scope, nodeId: 'node_nowhere' } } : event),
+      (event) => (event.kind === 'node_created' ? { ...event, data: { ...event.data, parentNodeId: null } } : event),
+      (event) =>
+        event.kind === 'edge_created' ? { ...event, data: { ...event.data, toNodeId: 'node_nowhere' } } : event,
+    ];
+    const before = diskText(world.disk);
+    for (const wrong of wrongs) {
+      const events = sound.events.map((event) => wrong(event) as SessionEvent);
+      await expect(committing({ ...sound, events })).rejects.toThrow('is not written');
+      expect(diskText(world.disk)).toBe(before);
+    }
+    must(await committing(sound));
+    expect(diskText(world.disk)).not.toBe(before);
+    expect(must(await sessions.load(writer.sessionId)).damage).toBeNull();
   });
 
   it('lets go of both locks when its body fails or throws', async () => {
