@@ -65,7 +65,8 @@ export function sourceText(project: string, name: CompiledName): ShownSource {
   const isShipped = source.startsWith(bundledSourcePrefix);
   const boundary = isShipped ? installed() : place.boundary;
   const path = join(boundary.folder, isShipped ? source.slice(bundledSourcePrefix.length) : source);
-  const text = isShipped || isReallyInside(path, boundary.folder) ? textAt(boundary, path, sourceBytesMax) : null;
+  const text =
+    boundary.isOwn === true || isReallyInside(path, boundary.folder) ? textAt(boundary, path, sourceBytesMax) : null;
   if (text === null) throw missing(`the source ${source} is gone`);
   return { file: source, text };
 }

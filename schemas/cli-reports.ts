@@ -7,7 +7,7 @@ import { compiledBinding, compiledCondition, compiledLoop, compiledSnapshot, flo
 import { errorEnvelope } from './errors.ts';
 import { lineOrigin } from './source-map.ts';
 import { inspectData, listData, startData } from './tools.ts';
-import { count, jsonObject, stepId, workflowHash, workflowId, z } from './zod.ts';
+import { count, jsonObject, workflowHash, workflowId, z } from './zod.ts';
 
 const version = z.literal(1);
 
@@ -60,7 +60,11 @@ export const inspectedProvenance = z.object({
   /** Display paths; origins name them by index. */
   files: z.array(z.string()),
   steps: z.array(
-    z.object({ stepId, title: z.string(), lines: z.array(z.object({ text: z.string(), origin: lineOrigin })) }),
+    z.object({
+      stepId: z.string(),
+      title: z.string(),
+      lines: z.array(z.object({ text: z.string(), origin: lineOrigin })),
+    }),
   ),
 });
 export type InspectedProvenance = z.infer<typeof inspectedProvenance>;
