@@ -14,6 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import { shellWord } from '../shell-word.ts';
 import { errnoOf, fine, problem } from './check.ts';
 import { permissionsCheck } from './permissions.ts';
 
@@ -30,6 +31,15 @@ function isWritable(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What its user runs, where that user is asking; else who can change it. */
+function writableBy(folder: string): string {
+  const user = process.getuid?.() ?? null;
+  const { uid } = statSync(folder);
+  if (user === null) return 'Make it writable';
+  if (user === uid || user === 0) return `Run: chmod u+wx ${shellWord(folder)}`;
+  return `Ask user ${uid} or root to make it writable for user ${user}`;
 }
 
 /** A name that nobody else has: what is removed afterwards is what was made here. */
@@ -68,7 +78,11 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
     const parent = nearestExisting(folder);
     return isWritable(parent)
       ? fine(name, `${folder} is not there yet; the first run makes it`)
-      : problem(name, `${folder} is not there, and ${parent} cannot be written`, `Make it writable, or ${another}`);
+      : problem(
+          name,
+          `${folder} is not there, and ${parent} cannot be written`,
+          `${writableBy(parent)}, or ${another}`,
+        );
   }
   if (!statSync(folder).isDirectory()) return problem(name, `${folder} is not a folder`, `Move it away, or ${another}`);
   const errno = written(folder);

@@ -171,18 +171,25 @@ const basesOf = (odd: readonly Odd[]) => [...new Set(odd.map(({ base }) => base)
 /** Whether its owner's own rights are too few. */
 const isClosed = ({ entry, use }: Odd) => ((entry.mode >> 6) & use) !== use;
 
+/** Root alone changes owners, so whoever is not root is told whom to ask, and what is left to run afterwards. */
+function givenBack(foreign: readonly Odd[], user: number | null, own: readonly string[]): string {
+  const chown = `chown -R ${user} ${basesOf(foreign)}`;
+  if (user === 0) return [chown, ...own].join(' && ');
+  const owners = [...new Set(foreign.map(({ entry }) => entry.owner))].sort((a, b) => a - b).join(', ');
+  const rest = own.length === 0 ? '' : `; then as user ${user}: ${own.join(' && ')}`;
+  return `Only root can give what belongs to user ${owners} to user ${user}. As root: ${chown}${rest}`;
+}
+
 /**
- * One command for all of it. Links are named by where they lead: commands that recurse do not follow them.
+ * Everything at once. Links are named by where they lead: commands that recurse do not follow them.
  * @param closing what shuts out others afterwards
  */
 function mendOf(odd: readonly Odd[], user: number | null, closing: readonly string[] = []): string {
   const foreign = odd.filter(({ isForeign }) => isForeign);
   const closed = odd.filter((each) => each.refusal !== null && isClosed(each));
-  const commands = [
-    ...(foreign.length === 0 ? [] : [`sudo chown -R ${user} ${basesOf(foreign)}`]),
-    ...(closed.length === 0 ? [] : [`chmod -R u+rwX ${basesOf(closed)}`]),
-  ];
-  if (commands.length > 0) return [...commands, ...closing].join(' && ');
+  const own = closed.length === 0 ? [] : [`chmod -R u+rwX ${basesOf(closed)}`];
+  if (foreign.length > 0) return givenBack(foreign, user, [...own, ...closing]);
+  if (own.length > 0) return [...own, ...closing].join(' && ');
   const [first] = odd;
   return `Give the user who runs WorkRail all rights to ${first?.path} (${first?.refusal}): its disk or a further list of rights refuses it`;
 }
@@ -219,7 +226,7 @@ export function permissionsCheck(folder: string, sight: Sight = nodeSight()): Do
     return warning(
       name,
       `${entries(foreign.length, 'belongs', 'belong')} to another user: ${listText(layout, foreign)}`,
-      `Run WorkRail as one user, or: ${mendOf(foreign, user)}`,
+      `Run WorkRail as one user. ${mendOf(foreign, user)}`,
     );
   }
   if (open !== null) return warning(name, open.message, open.fix);

@@ -69,12 +69,15 @@ function given(place: string, change: Partial<Given>, tree = whole()): Tree {
   return tree;
 }
 
+const asRoot = 'Only root can give what belongs to user 0 to user 1000. As root: chown -R 1000';
+
 /** What the named command does to such a tree, in which nothing is a link. */
 function carriedOut(fix: string, tree: Tree): Tree {
   const after = new Map(tree);
-  for (const command of fix.replace(/^Run WorkRail as one user, or: /, '').split(' && ')) {
+  const commands = fix.replace(/^.*As root: /, '').split(/ && |; then as user \d+: /);
+  for (const command of commands) {
     const [, act = '', to = '', targets = ''] =
-      /^(?:sudo )?(chown -R|chmod -R|chmod) (\S+) (.+)$/.exec(command) ?? expect.unreachable(command);
+      /^(chown -R|chmod -R|chmod) (\S+) (.+)$/.exec(command) ?? expect.unreachable(command);
     for (const [, single, plain] of targets.matchAll(/'([^']*)'|(\S+)/g)) {
       const base = single ?? plain ?? '';
       for (const [at, entry] of tree) {
@@ -105,7 +108,7 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
       const check = permissionsCheck(root, sight(tree));
       expect(check.state).toBe(place.startsWith('cache') ? 'warning' : 'problem');
       expect(check.message).toContain(`${place || root} (user 0, mode ${isFolder ? 700 : 600})`);
-      expect(check.fix).toBe(`sudo chown -R 1000 ${quoted}`);
+      expect(check.fix).toBe(`${asRoot} ${quoted}`);
       expect(permissionsCheck(root, sight(carriedOut(check.fix ?? '', tree))).state).toBe('ok');
     },
   );
@@ -129,7 +132,7 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
   it('are mended by the owner where he took them from himself, and where he must get the entry first', () => {
     for (const [owner, mode, fix] of [
       [user, 0o500, `chmod -R u+rwX ${quoted}`],
-      [stranger, 0o555, `sudo chown -R 1000 ${quoted} && chmod -R u+rwX ${quoted}`],
+      [stranger, 0o555, `${asRoot} ${quoted}; then as user 1000: chmod -R u+rwX ${quoted}`],
     ] as const) {
       const tree = given('sessions', { owner, mode });
       const check = permissionsCheck(root, sight(tree));
@@ -161,6 +164,13 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
     const check = permissionsCheck(root, sight(whole(), 0));
     expect(check.state).toBe('warning');
     expect(check.message).toMatch(/^\d+ entries belong to another user/);
+    expect(check.fix).toBe(`Run WorkRail as one user. chown -R 0 ${quoted}`);
+  });
+
+  it('are never given back with sudo: who cannot change an owner is told who can', () => {
+    const tree = given('keys', { owner: 1001, mode: 0o700 }, given('sessions', { owner: stranger, mode: 0o700 }));
+    const { fix } = permissionsCheck(root, sight(tree));
+    expect(fix).toBe(`Only root can give what belongs to user 0, 1001 to user 1000. As root: chown -R 1000 ${quoted}`);
   });
 
   it('of an own entry that stands where something else belongs are left to the look at files and folders', () => {
@@ -184,7 +194,7 @@ describe.skipIf(process.platform === 'win32')('what others may read', () => {
   it('is closed by the same command that gives it to its user', () => {
     const tree = given('keys', { owner: stranger, mode: 0o755 });
     const check = permissionsCheck(root, sight(tree));
-    expect(check.fix).toBe(`sudo chown -R 1000 ${quoted} && chmod 700 '/home/u 1/data/keys'`);
+    expect(check.fix).toBe(`${asRoot} ${quoted}; then as user 1000: chmod 700 '/home/u 1/data/keys'`);
     expect(permissionsCheck(root, sight(carriedOut(check.fix ?? '', tree))).state).toBe('ok');
   });
 
@@ -193,7 +203,7 @@ describe.skipIf(process.platform === 'win32')('what others may read', () => {
     const check = permissionsCheck(root, sight(tree));
     expect(check).toMatchObject({
       state: 'problem',
-      fix: `sudo chown -R 1000 ${quoted} && chmod 600 '/home/u 1/data/keys/keyring.json'`,
+      fix: `${asRoot} ${quoted}; then as user 1000: chmod 600 '/home/u 1/data/keys/keyring.json'`,
     });
     expect(permissionsCheck(root, sight(carriedOut(check.fix ?? '', tree))).state).toBe('ok');
   });
@@ -206,7 +216,7 @@ describe.skipIf(process.platform === 'win32')('what others may read', () => {
       [`${session}/.lock`, '/mnt/disk'],
     ] as const) {
       const check = permissionsCheck(root, sight(given(place, { owner: stranger }, new Map(linked))));
-      expect(check.fix).toBe(`sudo chown -R 1000 ${base}`);
+      expect(check.fix).toBe(`${asRoot} ${base}`);
     }
   });
 });
