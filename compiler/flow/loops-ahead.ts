@@ -10,25 +10,24 @@ type LoopPlace = {
 type StepPlace = { readonly stepId: StepId; readonly loops: readonly LoopId[] };
 export type LoopPlaces = { readonly flow: readonly FlowItem[]; readonly loops: readonly LoopPlace[] };
 
-/** In the order in which they are reached: the rest of the innermost sequence first. */
-export function loopsAhead({ flow, loops }: LoopPlaces, { stepId, loops: around }: StepPlace): readonly LoopId[] {
+/**
+ * By step, in the order in which they are reached: the rest of the innermost sequence first. The whole flow is walked once, however
+ * many steps ask: what a run reaches after a step stands behind it.
+ */
+export function loopsAheadIn({ flow, loops }: LoopPlaces): (step: Pick<StepPlace, 'stepId'>) => readonly LoopId[] {
   const byId = new Map(loops.map((loop): [LoopId, LoopPlace] => [loop.loopId, loop]));
-  const isHere = (item: FlowItem, inner: LoopId | undefined) =>
-    item.kind === 'step' ? inner === undefined && item.stepId === stepId : item.loopId === inner;
-  const behind = (items: readonly FlowItem[], inner: LoopId | undefined) =>
-    items.slice(items.findIndex((item) => isHere(item, inner)) + 1);
-  const sequences = [...around].reverse().map((loopId, index) => {
-    const { body = [] } = byId.get(loopId) ?? {};
-    return behind(body, [...around].reverse()[index - 1]);
-  });
-  const ahead = [...sequences, behind(flow, around[0])].flat();
-  const within = (items: readonly FlowItem[]): readonly LoopId[] =>
-    items.flatMap((item) => {
+  const decided: LoopId[] = [];
+  const before = new Map<StepId, number>();
+  const walk = (items: readonly FlowItem[]): void => {
+    for (const item of items) {
+      if (item.kind === 'step') before.set(item.stepId, decided.length);
       const loop = item.kind === 'loop' ? byId.get(item.loopId) : undefined;
-      if (loop === undefined) return [];
-      return [...(loop.control.kind === 'while' ? [loop.loopId] : []), ...within(loop.body)];
-    });
-  return within(ahead);
+      if (loop?.control.kind === 'while') decided.push(loop.loopId);
+      if (loop !== undefined) walk(loop.body);
+    }
+  };
+  walk(flow);
+  return ({ stepId }) => decided.slice(before.get(stepId) ?? decided.length);
 }
 
 /** A step that hands over its decision about a loop that comes later: none of the loops around it waits for one. */

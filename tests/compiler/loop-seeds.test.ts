@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../builtins/registry.ts';
+import { loopsAheadIn } from '../../compiler/flow/loops-ahead.ts';
 import { compileWorkflow } from '../../compiler/compile.ts';
 import { inputOf, minimalSource } from './fixture-host.ts';
 
@@ -96,4 +97,22 @@ describe('a decision step before its loop', () => {
       'read/legacy-loop-decision `decide` decides about no loop',
     ]);
   });
+});
+
+it('looks at each item of the flow a fixed number of times, however many steps ask', () => {
+  const readsOf = (count: number): number => {
+    let reads = 0;
+    const flow = Array.from({ length: count }, (_, index) => ({
+      stepId: `step_${index}`,
+      get kind() {
+        reads += 1;
+        return 'step' as const;
+      },
+    }));
+    const aheadOf = loopsAheadIn({ flow: flow as never, loops: [] });
+    for (const { stepId } of flow) aheadOf({ stepId: stepId as never });
+    return reads;
+  };
+  expect(readsOf(100)).toBeGreaterThan(0);
+  expect(readsOf(2000)).toBe(20 * readsOf(100));
 });

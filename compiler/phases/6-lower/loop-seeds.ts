@@ -1,7 +1,7 @@
 /** Which loops the decision of a step before them can enter or skip; the one that its prompt names comes first. */
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
-import { isBeforeLoop, loopsAhead } from '../../flow/loops-ahead.ts';
+import { isBeforeLoop, loopsAheadIn } from '../../flow/loops-ahead.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 
 /** By step; a step that decides about no loop ahead is not in it. */
@@ -16,9 +16,10 @@ function instructionText({ instruction }: CheckedStep): string {
 
 export function loopSeeds(workflow: CheckedWorkflow): Seeds {
   const seeds = new Map<string, readonly LoopId[]>();
+  const aheadOf = loopsAheadIn(workflow);
   for (const step of workflow.steps) {
     if (step.contract?.id !== loopControlContract || !isBeforeLoop(workflow, step)) continue;
-    const ahead = loopsAhead(workflow, step);
+    const ahead = aheadOf(step);
     const words = new Set(instructionText(step).split(/[^A-Za-z0-9_-]+/));
     const named = ahead.filter((loopId) => words.has(loopId));
     const sorted = [...named, ...ahead.filter((loopId) => !named.includes(loopId))];

@@ -6,7 +6,7 @@
 import { loopControlContract } from '../../../../schemas/closed-sets.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
-import { isBeforeLoop, loopsAhead } from '../../../flow/loops-ahead.ts';
+import { isBeforeLoop, loopsAheadIn } from '../../../flow/loops-ahead.ts';
 import { loopAt } from '../../../ir/checked.ts';
 import type { BoundLoop, BoundStep, BoundWorkflow } from '../../../ir/bound.ts';
 import type { Rule } from '../rule.ts';
@@ -84,9 +84,13 @@ function decisionFindings(
 }
 
 /** Outside the loops it decides about: what it says of a loop that comes later counts there, and nothing else can. */
-function outsideFinding(workflow: BoundWorkflow, step: BoundStep): Finding {
+function outsideFinding(
+  workflow: BoundWorkflow,
+  step: BoundStep,
+  aheadOf: (step: BoundStep) => readonly string[],
+): Finding {
   const at = workflow.unit.document.handleOf(step.path);
-  const ahead = isBeforeLoop(workflow, step) ? loopsAhead(workflow, step) : [];
+  const ahead = isBeforeLoop(workflow, step) ? aheadOf(step) : [];
   if (ahead.length > 0) {
     return {
       code: 'check/decision-before-loop',
@@ -115,10 +119,11 @@ export const loopControl: Rule = (workflow) => {
   const whileLoops = new Set<string>(
     loops.filter(({ control }) => control.kind === 'while').map(({ loopId }) => loopId),
   );
+  const aheadOf = loopsAheadIn(workflow);
   const outside = [...decisionsOf]
     .filter(([loopId]) => !whileLoops.has(loopId))
     .flatMap(([, found]) => found)
-    .map((step) => outsideFinding(workflow, step));
+    .map((step) => outsideFinding(workflow, step, aheadOf));
   return [
     ...loops.flatMap((loop) => conditionFinding(workflow, loop)),
     ...loops
