@@ -157,6 +157,8 @@ export const toolsListBytesMax = 6000;
 export const tokenLengthMax = 1024;
 /** The longest value an error message quotes back. */
 export const quotedValueBytesMax = 80;
+/** Undeclared context keys that a warning names: enough to see which input was misspelled. */
+export const undeclaredKeysShownMax = 10;
 
 // Authoring ----------------------------------------------------------------------------------------------------------
 /** `workrail.json` and `.workrail/bindings.json`: written by hand, a few lines for each folder, rule or slot. */

@@ -104,24 +104,39 @@ export function sessionNotFound(sessionId: string): ErrorEnvelope {
   );
 }
 
+/**
+ * A place in the context: the key that the call just sent, and nothing of what lies below it, because keys of a value are a part of
+ * the value [context-never-echoed].
+ */
+export function contextPlace(pointer: string): string {
+  const [, key = '', ...below] = pointer.split('/');
+  return below.length === 0 ? pointer : `/${key}/…`;
+}
+
+/** The reserved key itself is one of three words, so it may be named at any depth. */
+const reservedPlace = (pointer: string): string => {
+  const place = contextPlace(pointer);
+  return place === pointer ? place : `${place}/${pointer.split('/').at(-1)}`;
+};
+
 export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
   switch (fault.kind) {
     case 'reserved_key':
       return validationError(
-        `${tool}: context holds the reserved key ${quote(fault.pointer)}, which could change how objects behave.`,
-        'Rename that key and send the call again. __proto__, constructor and prototype are refused at every depth.',
-        { argument: 'context', pointer: short(fault.pointer) },
+        `${tool}: context holds the reserved key ${quote(reservedPlace(fault.pointer))}, which could change how objects behave.`,
+        `Rename that key and call ${tool} again. __proto__, constructor and prototype are refused at every depth.`,
+        { argument: 'context', pointer: short(reservedPlace(fault.pointer)) },
       );
     case 'not_canonical':
       return validationError(
-        `${tool}: context is not plain JSON (${fault.fault} at ${quote(fault.pointer || '/')}), so it could not be stored unchanged.`,
-        `Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
-        { argument: 'context', fault: fault.fault, pointer: short(fault.pointer) },
+        `${tool}: context is not plain JSON (${fault.fault} at ${quote(contextPlace(fault.pointer) || '/')}), so it could not be stored unchanged.`,
+        `Call ${tool} again with only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
+        { argument: 'context', fault: fault.fault, pointer: short(contextPlace(fault.pointer)) },
       );
     case 'too_large':
       return validationError(
         `${tool}: the ${fault.scope === 'request' ? 'given' : 'merged'} context is ${fault.bytes} bytes; at most ${fault.bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
-        'Remove blobs and pass references (paths, ids, URLs) instead; delete keys that are no longer needed by sending them as null.',
+        `Remove blobs and pass references (paths, ids, URLs) instead, then call ${tool} again; delete keys that are no longer needed by sending them as null.`,
         {
           argument: 'context',
           bytes: fault.bytes,
@@ -133,7 +148,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
     case 'wrong_kind':
       return validationError(
         `${tool}: context key ${quote(fault.key)} is declared as ${fault.expected} by this workflow, and the given value is not one${fault.allowed ? ` of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : ''}.`,
-        `Send ${quote(fault.key)} again ${fault.allowed ? 'with one of the allowed values' : `as a ${fault.expected}`}, or leave it out.`,
+        `Call ${tool} again with ${quote(fault.key)} ${fault.allowed ? 'with one of the allowed values' : `as a ${fault.expected}`}, or leave it out.`,
         {
           argument: 'context',
           key: fault.key,

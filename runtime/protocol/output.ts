@@ -9,7 +9,7 @@ import type { ContinueInput } from '../../schemas/tools.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import type { Environment } from './environment.ts';
-import { quote, validationError } from './errors.ts';
+import { contextPlace, quote, validationError } from './errors.ts';
 
 export type ReadOutput = {
   /** Of everything that the call brought. */
@@ -28,11 +28,14 @@ export function readOutput(
 ): Result<ReadOutput, ErrorEnvelope> {
   const canonical = canonicalOf(whole);
   if (!canonical.ok) {
+    const [, argument, ...below] = canonical.pointer.split('/');
+    const place =
+      argument === 'context' ? `/context${contextPlace(below.map((key) => `/${key}`).join(''))}` : canonical.pointer;
     return err(
       validationError(
-        `${tool}: ${quote(canonical.pointer)} is not plain JSON (${canonical.fault}), so it could not be stored unchanged.`,
-        `Send only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
-        { pointer: quoted(canonical.pointer, quotedValueBytesMax), fault: canonical.fault },
+        `${tool}: ${quote(place)} is not plain JSON (${canonical.fault}), so it could not be stored unchanged.`,
+        `Call ${tool} again with only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
+        { pointer: quoted(place, quotedValueBytesMax), fault: canonical.fault },
       ),
     );
   }

@@ -17,6 +17,7 @@ import {
   loopItemBytesMax,
   notesBytesMax,
   quotedValueBytesMax,
+  undeclaredKeysShownMax,
   warningValuesShownMax,
 } from '../../schemas/limits.ts';
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
@@ -316,12 +317,15 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
   const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
   const keys = undeclaredKeys(contextAt(node), contextAt(parent), inputs);
   if (keys.length === 0) return unexpected;
+  // Their names, bounded and in one line, so that a misspelled input can be found; never what they hold [context-never-echoed].
+  const shown = keys.slice(0, undeclaredKeysShownMax).map((key) => quoted(key, quotedValueBytesMax));
+  const more = keys.length - shown.length;
   return [
     ...unexpected,
     {
       code: 'UNDECLARED_CONTEXT',
-      message: `Kept, though this workflow does not declare them as inputs: ${keys.slice(0, 10).join(', ')}${keys.length > 10 ? ` and ${keys.length - 10} more` : ''}.`,
-      details: { keys: keys.slice(0, 10) },
+      message: `Kept, though this workflow does not declare them as inputs: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      details: { keys: shown },
     },
   ];
 }
