@@ -1,6 +1,6 @@
 /** Extension points and what fills them, in words (extension-points, "Discoverability"). */
 import type { CompiledBinding } from '../schemas/compiled-snapshot.ts';
-import type { InspectData } from '../schemas/tools.ts';
+import type { InspectedWorkflow } from '../schemas/cli-reports.ts';
 import { columns, type Colors, harmless, wrapped } from './terminal.ts';
 
 const chosenBy = {
@@ -14,6 +14,14 @@ const chosenBy = {
 export const bindingText = ({ slot, implementationId, kind, source }: CompiledBinding): string =>
   `${slot} is filled by ${implementationId} (${kind}, ${chosenBy[source]})`;
 
+/** "design_review: accepts plan; produces findings.md; filled by project.our_review, default" */
+export function pointLine(point: InspectedWorkflow['extensionPoints'][number]): string {
+  const { slot, requiredContext, requiredArtifacts, binding, defaultBinding } = point;
+  const filled =
+    binding === undefined ? `${defaultBinding}, default` : `${binding.implementationId}, ${chosenBy[binding.source]}`;
+  return `${harmless(slot)}: accepts ${listed(requiredContext)}; produces ${listed(requiredArtifacts)}; filled by ${filled}`;
+}
+
 const nameColumn = 13;
 
 function row(name: string, value: string): string {
@@ -23,7 +31,7 @@ function row(name: string, value: string): string {
 
 const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
 
-function pointText(point: InspectData['extensionPoints'][number], { bold }: Colors): string {
+function pointText(point: InspectedWorkflow['extensionPoints'][number], { bold }: Colors): string {
   const { slot, purpose, defaultBinding, acceptedKinds, requiredContext, optionalContext, binding } = point;
   const optional = optionalContext.length === 0 ? '' : `; if given: ${optionalContext.join(', ')}`;
   return [
@@ -43,11 +51,21 @@ function pointText(point: InspectData['extensionPoints'][number], { bold }: Colo
   ].join('\n');
 }
 
-export function extensionPointsText({ extensionPoints, workflow }: InspectData, colors: Colors): string {
-  if (extensionPoints.length === 0) return 'It has no extension points.';
+/** What it is given and hands back where it fills an extension point of another. */
+export const contractLines = ({ extensionContract }: InspectedWorkflow): readonly string[] =>
+  extensionContract === undefined
+    ? []
+    : [row('accepts', listed(extensionContract.accepts)), row('produces', listed(extensionContract.produces))];
+
+export function extensionPointsText(data: InspectedWorkflow, { bold, ...colors }: Colors): string {
+  const { extensionPoints, workflow } = data;
+  const own = contractLines(data);
+  const contract = own.length === 0 ? [] : [[bold('As an implementation of an extension point'), ...own].join('\n')];
+  if (extensionPoints.length === 0) return ['It has no extension points.', ...contract].join('\n\n');
   const [first] = extensionPoints;
   return [
-    ...extensionPoints.map((point) => pointText(point, colors)),
+    ...extensionPoints.map((point) => pointText(point, { bold, ...colors })),
+    ...contract,
     `To bind another in one run (.workrail/bindings.json does it for all):\n  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
   ].join('\n\n');
 }

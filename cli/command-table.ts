@@ -174,6 +174,7 @@ export const commands: readonly CommandSpec[] = [
       'workrail inspect wr.code_review',
       'workrail inspect wr.code_review --prompts',
       'workrail inspect draft.json --graph ascii',
+      'workrail inspect sha256:26ab4302 --extension-points',
       'workrail inspect project.delivery --extension-points --bind design_review=project.our_review',
     ],
     load: () => import('./commands/inspect.ts'),

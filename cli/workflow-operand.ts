@@ -8,15 +8,13 @@ import { isReallyInside } from './boundary.ts';
 import { packageFolder } from './bundled-library.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
 import { compileOperands, type NamedInput } from './compile-operands.ts';
-import { isFileOperand } from './file-operand.ts';
+import { hashStartOf, isFileOperand } from './file-operand.ts';
 import { openRuntime } from './open-runtime.ts';
 import { readOperands, stdinOperand } from './operands.ts';
 import { rootOf } from './sources.ts';
 import { type StoredSnapshot, snapshotIn, snapshotsStartingWith, verifiedSnapshot } from './stored-snapshots.ts';
 
 export type NamedWorkflow = StoredSnapshot & { readonly named: string };
-
-const hashPattern = /^sha256[:-]([0-9a-f]{4,64})$/;
 
 function refuse(message: string): never {
   throw usageError(message, 'Name a workflow id, a file, or a hash such as sha256:26ab4302');
@@ -80,7 +78,7 @@ async function byId(named: string, project: string): Promise<NamedWorkflow> {
 }
 
 export async function namedWorkflow(named: string, project: string): Promise<NamedWorkflow> {
-  const hash = hashPattern.exec(named)?.[1];
-  if (hash !== undefined) return byHash(named, hash, project);
+  const hash = hashStartOf(named);
+  if (hash !== null) return byHash(named, hash, project);
   return isFileOperand(named) ? byFile(named, project) : byId(named, project);
 }

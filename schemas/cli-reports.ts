@@ -6,7 +6,7 @@ import { graphForms, workflowSourceKinds } from './closed-sets.ts';
 import { compiledBinding, compiledCondition, compiledLoop, compiledSnapshot, flowItem } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
 import { lineOrigin } from './source-map.ts';
-import { inspectData, listData, startData } from './tools.ts';
+import { type InspectData, inspectData, listData, startData } from './tools.ts';
 import { count, jsonObject, workflowHash, workflowId, z } from './zod.ts';
 
 const version = z.literal(1);
@@ -25,6 +25,8 @@ const inspectedStep = inspectData.shape.steps.element.extend({
 });
 export const inspectReport = inspectData.omit({ ok: true }).extend({
   version: z.literal(1),
+  /** A workflow that is named by its hash is read from its snapshot, which does not say where its source stood. */
+  workflow: inspectData.shape.workflow.partial({ sourceKind: true }),
   steps: z.array(inspectedStep),
   /** As they are compiled; absent in the view of extension points. */
   conditions: z.array(compiledCondition).optional(),
@@ -33,6 +35,7 @@ export const inspectReport = inspectData.omit({ ok: true }).extend({
   flow: z.array(flowItem).optional(),
 });
 export type InspectReport = z.infer<typeof inspectReport>;
+export type InspectedWorkflow = Omit<InspectData, 'workflow'> & Pick<InspectReport, 'workflow'>;
 
 export const startReport = startData.omit({ ok: true }).extend({
   version: z.literal(1),

@@ -59,6 +59,12 @@ export const compiledCondition = z.discriminatedUnion('kind', [
   z.object({ ...conditionBase, kind: z.literal('not'), of: delimiterSafe }),
 ]);
 
+/** How an injected capability probe is listed. */
+export const stepProbe = z.object({
+  capability: z.enum(closed.capabilities),
+  visibility: z.enum(['collapsed', 'shown']),
+});
+
 /** Where a step came from (design-locks §5, provenance). */
 export const stepProvenance = z.object({
   source: z.enum(['authored', 'template_injected', 'feature_injected']),
@@ -121,13 +127,7 @@ export const compiledStep = z.object({
   ),
   functionReferences: z.array(z.string()),
   /** Set on injected capability probes: what the observation is about. */
-  probe: z
-    .object({
-      capability: z.enum(closed.capabilities),
-      templateId: z.string(),
-      visibility: z.enum(['collapsed', 'shown']),
-    })
-    .optional(),
+  probe: stepProbe.extend({ templateId: z.string() }).optional(),
   provenance: stepProvenance,
 });
 
@@ -149,6 +149,9 @@ export const compiledLoop = z.discriminatedUnion('kind', [
   z.object({ ...loopBase, kind: z.literal('while'), conditionId: delimiterSafe }),
   z.object({ ...loopBase, kind: z.literal('for_each'), items: delimiterSafe }),
 ]);
+
+/** What an implementation of an extension point is given and hands back. */
+export const extensionContract = z.object({ accepts: z.array(z.string()), produces: z.array(z.string()) });
 
 export const compiledContract = z.object({
   contractRef: z.string(),
@@ -214,7 +217,7 @@ export const compiledSnapshot = z.object({
   guidance: z.array(z.string()),
   references: z.array(reference),
   extensionPoints: z.array(extensionPoint),
-  extensionContract: z.object({ accepts: z.array(z.string()), produces: z.array(z.string()) }).optional(),
+  extensionContract: extensionContract.optional(),
   /** Sorted by `slot`. */
   bindings: z.array(compiledBinding),
   /** Every step, in the order in which it is first met. */

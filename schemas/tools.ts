@@ -5,7 +5,15 @@
  * Inputs are strict: an unknown key is answered with the key that was probably meant, never ignored.
  */
 import * as closed from './closed-sets.ts';
-import { compiledBinding, extensionPoint, input, recommendations, reference } from './compiled-snapshot.ts';
+import {
+  compiledBinding,
+  extensionContract,
+  extensionPoint,
+  input,
+  recommendations,
+  reference,
+  stepProbe,
+} from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
 import { commitPattern } from './ids.ts';
 import { artifactsMax, resumeCandidatesMax } from './limits.ts';
@@ -117,7 +125,17 @@ export const inspectData = z.object({
   recommendations,
   references: z.array(reference),
   extensionPoints: z.array(extensionPoint.extend({ binding: compiledBinding.optional() })),
-  steps: z.array(z.object({ stepId: z.string(), title: z.string(), requireConfirmation: z.boolean() })),
+  /** Present where it may fill extension points of others: the context that it accepts and the artifacts that it produces. */
+  extensionContract: extensionContract.optional(),
+  steps: z.array(
+    z.object({
+      stepId: z.string(),
+      title: z.string(),
+      requireConfirmation: z.boolean(),
+      /** An injected capability probe; listings put collapsed ones that follow each other on one line. */
+      probe: stepProbe.optional(),
+    }),
+  ),
   firstPrompt: z.string().optional(),
   warnings,
 });

@@ -6,16 +6,19 @@ import type {
   InspectedProvenance,
   InspectedSnapshot,
   InspectedSource,
+  InspectedWorkflow,
   InspectReport,
 } from '../../schemas/cli-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { WorkflowId } from '../../schemas/ids.ts';
+import { inspectDataOf } from '../../runtime/protocol/inspect.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
-import { extensionPointsText } from '../binding-words.ts';
+import { contractLines, extensionPointsText, pointLine } from '../binding-words.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { type ShownSource, sourceMapAt, sourceText } from '../compiled-workflow.ts';
 import type { CompiledInputs } from '../compile-root.ts';
-import { isFileOperand } from '../file-operand.ts';
+import { hashStartOf, isFileOperand } from '../file-operand.ts';
 import { heldCatalogOf, refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { graphForm, graphText } from '../graph/graph.ts';
 import { conditionLines, stepLines } from '../graph/steps-text.ts';
@@ -111,10 +114,12 @@ export async function run(invocation: Invocation): Promise<number> {
   const view = chosenView(options);
   const form = view === 'graph' ? graphForm(options['graph']) : null;
   const project = projectFolder(options['project']);
+  const named = operands[0] ?? '';
+  if (hashStartOf(named) !== null) return inspectStored(named, { invocation, project, view, form });
   const here = await compiledHere(invocation, project, view);
   if (here === 'broken') return exitCode.errorsFound;
   const runtime = openRuntime(project, undefined, here?.catalog);
-  const workflowId = here?.workflowId ?? operands[0] ?? '';
+  const workflowId = here?.workflowId ?? named;
   const inspected = await runtime.inspect({
     workflowId,
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
@@ -141,18 +146,52 @@ export async function run(invocation: Invocation): Promise<number> {
   return exitCode.ok;
 }
 
-const reportOf = ({ ok: _ok, ...rest }: InspectData): InspectReport => ({ version: 1, ...rest });
-const sayWarnings = ({ warnings }: InspectData) => {
+type StoredView = Pick<SnapshotView, 'form'> & {
+  readonly invocation: Invocation;
+  readonly project: string;
+  readonly view: View | undefined;
+};
+
+/** A snapshot as it was compiled or as a run pinned it, with what filled its extension points then. */
+async function inspectStored(hash: string, { invocation, project, view, form }: StoredView): Promise<number> {
+  const { options } = invocation;
+  if (
+    view === 'source' ||
+    view === 'provenance' ||
+    options['bind'] !== undefined ||
+    options['bindingFallback'] === true
+  )
+    throw usageError(
+      'a hash names a snapshot that is compiled already: --source, --provenance, --bind and --binding-fallback do not apply',
+      'Give the workflow id in place of the hash',
+    );
+  const { namedWorkflow } = await import('../workflow-operand.ts');
+  const { workflowHash, snapshot } = await namedWorkflow(hash, project);
+  const { workflowId, kind, name, description, tags, version } = snapshot;
+  const idStatus = workflowId.includes('.') ? 'namespaced' : 'legacy';
+  const data = inspectDataOf(snapshot, {
+    ...{ workflowId: workflowId as WorkflowId, workflowHash, kind, name, description, tags, version },
+    idStatus,
+  } as const);
+  const isJson = options['json'] === true;
+  if (view === undefined) await printSummary(data, snapshot, isJson);
+  else if (view === 'extensionPoints') await printExtensionPoints(data, isJson);
+  else await printSnapshot(snapshot, { view, form, map: null, data, isJson });
+  return exitCode.ok;
+}
+
+const reportOf = ({ ok: _ok, ...rest }: InspectedWorkflow): InspectReport => ({ version: 1, ...rest });
+const sayWarnings = ({ warnings }: InspectedWorkflow) => {
   for (const warning of warnings) say(`warning: ${warning.message}`);
 };
 
-async function printExtensionPoints(data: InspectData, isJson: boolean): Promise<void> {
+async function printExtensionPoints(data: InspectedWorkflow, isJson: boolean): Promise<void> {
   if (isJson) return printJson(reportOf(data));
   await printData(extensionPointsText(data, dataColors()));
   sayWarnings(data);
 }
 
-async function printSummary(data: InspectData, snapshot: CompiledSnapshot, isJson: boolean): Promise<void> {
+async function printSummary(data: InspectedWorkflow, snapshot: CompiledSnapshot, isJson: boolean): Promise<void> {
   if (isJson) {
     const { conditions, loops, flow } = snapshot;
     const steps = data.steps.map((step) => {
@@ -179,7 +218,7 @@ type SnapshotView = {
   readonly view: Exclude<View, 'extensionPoints' | 'source'>;
   readonly form: ReturnType<typeof graphForm> | null;
   readonly map: SourceMap | null;
-  readonly data: InspectData;
+  readonly data: InspectedWorkflow;
   readonly isJson: boolean;
 };
 
@@ -204,14 +243,15 @@ async function printSnapshot(snapshot: CompiledSnapshot, shown: SnapshotView): P
 
 const listed = (text: string) => `  - ${wrapped(text, columns() - 4, '    ')}`;
 
-function overviewText(data: InspectData, snapshot: CompiledSnapshot): string {
+function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): string {
   const colors = dataColors();
   const { bold, dim } = colors;
-  const { workflow, inputs, references, recommendations } = data;
+  const { workflow, inputs, references, recommendations, extensionPoints } = data;
+  const contract = contractLines(data);
   const conditions = conditionLines(snapshot);
   const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
   return [
-    `${bold(harmless(workflow.name))}  ${dim(`${workflow.workflowId}, version ${workflow.version}, ${workflow.sourceKind}${workflow.boundBy === undefined ? '' : ', bound by this project'}`)}`,
+    `${bold(harmless(workflow.name))}  ${dim([workflow.workflowId, `version ${workflow.version}`, workflow.sourceKind ?? 'as it was compiled', ...(workflow.boundBy === undefined ? [] : ['bound by this project'])].join(', '))}`,
     wrapped(workflow.description, columns(), ''),
     ...(inputs.length === 0 ? [] : ['', bold('Inputs, sent as context')]),
     ...inputs.map((input) =>
@@ -222,6 +262,9 @@ function overviewText(data: InspectData, snapshot: CompiledSnapshot): string {
     ...(references.length === 0 ? [] : ['', bold('References')]),
     ...references.map(({ title, source, purpose }) => listed(`${title} (${source}): ${purpose}`)),
     ...(advice.length === 0 ? [] : ['', `${bold('Recommended at most')}: ${advice.join(', ')}`]),
+    ...(extensionPoints.length === 0 ? [] : ['', bold('Extension points')]),
+    ...extensionPoints.map((point) => listed(pointLine(point))),
+    ...(contract.length === 0 ? [] : ['', bold('As an implementation of an extension point'), ...contract]),
     '',
     bold('Steps'),
     ...stepLines(snapshot, colors),

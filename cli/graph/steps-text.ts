@@ -1,5 +1,6 @@
 /** The steps of a workflow as a numbered tree, with loops, conditions and contracts, and what its conditions mean. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { listedSteps } from '../../runtime/projections/listed-probes.ts';
 import { type Colors, harmless, oneLine } from '../terminal.ts';
 import { marksOf, outlineOf, type Place } from './outline.ts';
 
@@ -7,17 +8,21 @@ type Condition = CompiledSnapshot['conditions'][number];
 
 export function stepLines(snapshot: CompiledSnapshot, colors: Colors): readonly string[] {
   const linesOf = (places: readonly Place[], indent: string): readonly string[] =>
-    places.flatMap((place) => {
-      if (place.kind === 'step') {
-        const marks = marksOf(place.step);
-        const tail = marks.length === 0 ? '' : colors.dim(` (${marks.join(', ')})`);
-        return [`${indent}${place.number}. ${oneLine(place.step.title)}${tail}`];
-      }
-      return [
-        `${indent}loop ${place.loopId}: ${oneLine(place.title)}${colors.dim(` (${place.rule})`)}`,
-        ...linesOf(place.body, `${indent}  `),
-      ];
-    });
+    listedSteps(
+      places,
+      (place) => (place.kind === 'step' ? place : null),
+      (place) => {
+        if (place.kind === 'step') {
+          const marks = marksOf(place.step);
+          const tail = marks.length === 0 ? '' : colors.dim(` (${marks.join(', ')})`);
+          return [`${place.number}. ${oneLine(place.step.title)}${tail}`];
+        }
+        return [
+          `loop ${place.loopId}: ${oneLine(place.title)}${colors.dim(` (${place.rule})`)}`,
+          ...linesOf(place.body, '  '),
+        ];
+      },
+    ).map((line) => `${indent}${line}`);
   return linesOf(outlineOf(snapshot), '  ');
 }
 

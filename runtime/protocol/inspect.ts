@@ -5,6 +5,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { inLine, unforged, unforgedWarnings } from '../core/frame.ts';
+import { listedSteps } from '../projections/listed-probes.ts';
 import type { Environment } from './environment.ts';
 import { resolveWorkflow, summaryOf } from './library.ts';
 import { namedWorkflow } from './named-workflow.ts';
@@ -20,14 +21,28 @@ export async function inspectWorkflow(
   const compiled = await namedWorkflow(environment, found.value);
   if (compiled.isErr()) return err(compiled.error);
   const workflow = compiled.value.snapshot;
-  const summary = summaryOf(found.value);
+  const summary = {
+    ...summaryOf(found.value),
+    version: workflow.version,
+    ...(entry.workflowId === input.workflowId ? {} : { canonicalId: entry.workflowId }),
+  };
   const data: InspectData = {
+    ...inspectDataOf(workflow, summary),
+    ...(input.mode === 'preview' ? { firstPrompt: workflow.steps[0]?.prompt ?? '' } : {}),
+    warnings: [...warnings],
+  };
+  return ok({ data, text: inspectText(data, input) });
+}
+
+/** What a compiled snapshot needs and does, wherever it came from. */
+export function inspectDataOf<Summary>(
+  workflow: CompiledSnapshot,
+  summary: Summary,
+): Omit<InspectData, 'workflow'> & { workflow: Summary } {
+  const { extensionContract } = workflow;
+  return {
     ok: true,
-    workflow: {
-      ...summary,
-      version: workflow.version,
-      ...(entry.workflowId === input.workflowId ? {} : { canonicalId: entry.workflowId }),
-    },
+    workflow: summary,
     inputs: workflow.inputs,
     capabilities: workflow.capabilities,
     recommendations: workflow.recommendations,
@@ -36,11 +51,15 @@ export async function inspectWorkflow(
       const binding = workflow.bindings.find((candidate) => candidate.slot === point.slot);
       return binding === undefined ? point : { ...point, binding };
     }),
-    steps: workflow.steps.map(({ stepId, title, requireConfirmation }) => ({ stepId, title, requireConfirmation })),
-    ...(input.mode === 'preview' ? { firstPrompt: workflow.steps[0]?.prompt ?? '' } : {}),
-    warnings: [...warnings],
+    ...(extensionContract === undefined ? {} : { extensionContract }),
+    steps: workflow.steps.map(({ stepId, title, requireConfirmation, probe }) => ({
+      stepId,
+      title,
+      requireConfirmation,
+      ...(probe === undefined ? {} : { probe: { capability: probe.capability, visibility: probe.visibility } }),
+    })),
+    warnings: [],
   };
-  return ok({ data, text: inspectText(data, input) });
 }
 
 /** The compiled snapshot that an id means now. */
@@ -54,6 +73,10 @@ export async function compiledWorkflow(
   return compiled.map(({ snapshot }) => snapshot);
 }
 
+const listOrNothing = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
+const contractText = (accepts: readonly string[], produces: readonly string[]) =>
+  `accepts ${listOrNothing(accepts)}, produces ${listOrNothing(produces)}`;
+
 function inspectText(data: InspectData, input: InspectInput): string {
   const { workflow } = data;
   const lines = [
@@ -65,12 +88,17 @@ function inspectText(data: InspectData, input: InspectInput): string {
     lines.push(
       '',
       data.extensionPoints.length === 0 ? 'It has no extension points.' : 'Extension points:',
-      ...data.extensionPoints.map(({ slot, purpose, defaultBinding, binding }) =>
+      ...data.extensionPoints.map(({ slot, purpose, defaultBinding, binding, requiredContext, requiredArtifacts }) =>
         inLine(
-          `- ${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'}${binding?.fallbackReason === undefined ? '' : `: ${binding.fallbackReason}`})`,
+          `- ${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'}${binding?.fallbackReason === undefined ? '' : `: ${binding.fallbackReason}`}; ${contractText(requiredContext, requiredArtifacts)})`,
         ),
       ),
     );
+    const { extensionContract } = data;
+    if (extensionContract !== undefined) {
+      const { accepts, produces } = extensionContract;
+      lines.push('', inLine(`As an implementation of an extension point it ${contractText(accepts, produces)}.`));
+    }
     return lines.join('\n');
   }
   if (data.inputs.length > 0) {
@@ -91,8 +119,10 @@ function inspectText(data: InspectData, input: InspectInput): string {
   lines.push(
     '',
     'Steps:',
-    ...data.steps.map(
-      (step, i) => `${i + 1}. ${inLine(step.title)}${step.requireConfirmation ? ' (asks the person)' : ''}`,
+    ...listedSteps(
+      data.steps,
+      (step, i) => ({ step, number: i + 1 }),
+      (step, i) => [`${i + 1}. ${inLine(step.title)}${step.requireConfirmation ? ' (asks the person)' : ''}`],
     ),
   );
   if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', unforged(data.firstPrompt));

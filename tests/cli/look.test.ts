@@ -191,6 +191,87 @@ test('inspect shows the source, the provenance and the graph of a bundled workfl
   expect((await workrail(place, ['inspect', 'wr.code_review', '--graph', 'dot', '--source'])).code).toBe(2);
 });
 
+const withSlot = {
+  ...review,
+  capabilities: { web_browsing: 'required', delegation: 'required' },
+  inputs: [{ key: 'plan', kind: 'string', description: 'The plan' }],
+  extensionPoints: {
+    design_review: {
+      purpose: 'Review the design.',
+      defaultBinding: 'project.routine_review',
+      acceptedKinds: ['routine'],
+      inputContract: { requiredContext: ['plan'] },
+      outputContract: { requiredArtifacts: ['findings.md'] },
+    },
+  },
+  steps: [{ id: 'review', title: 'Review', prompt: 'Delegate to `{{wr.bindings.design_review}}`.' }],
+};
+const routine = (id: string) => ({
+  ...sourceOf(id, plainSteps(1)),
+  kind: 'routine',
+  extensionContract: { accepts: ['plan'], produces: ['findings.md'] },
+});
+
+test('inspect shows what extension points and implementations accept and produce', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'review.json', withSlot);
+  writeSource(place, 'routine_review.json', routine('project.routine_review'));
+  const parent = await workrail(place, ['inspect', 'project.review']);
+  expect(parent.stderr).toBe('');
+  expect(parent.stdout.replace(/\s+/g, ' ')).toContain(
+    'design_review: accepts plan; produces findings.md; filled by project.routine_review, default',
+  );
+  for (const view of [[], ['--extension-points']]) {
+    const { stdout } = await workrail(place, ['inspect', 'project.routine_review', ...view]);
+    expect(stdout).toMatch(/accepts +plan\n +produces +findings\.md/);
+  }
+  const { extensionContract } = await jsonOf<{ extensionContract: unknown }>(
+    workrail(place, ['inspect', 'project.routine_review', '--json']),
+    'inspect-report.v1',
+  );
+  expect(extensionContract).toEqual({ accepts: ['plan'], produces: ['findings.md'] });
+});
+
+test('inspect of a hash shows what fills its extension points, also after another one is bound', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'review.json', withSlot);
+  writeSource(place, 'routine_review.json', routine('project.routine_review'));
+  writeSource(place, 'other.json', routine('project.other'));
+  const bind = ['--bind', 'design_review=project.other', '--set', 'plan=x'];
+  type Started = { workflow: { workflowHash: string } };
+  const ran = await workrail(place, ['start', 'project.review', ...bind, '--json']);
+  expect(ran.stderr).toBe('');
+  const hash =
+    /sha256:[0-9a-f]{64}/.exec(JSON.stringify((JSON.parse(ran.stdout) as Started).workflow ?? ran.stdout))?.[0] ?? '';
+  for (const named of [hash, hash.slice(0, 20)]) {
+    const { stdout, code } = await workrail(place, ['inspect', named]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('project.other');
+    expect(stdout).toContain('overridden by --bind');
+  }
+  expect((await workrail(place, ['inspect', 'project.review'])).stdout).not.toContain('project.other');
+  const report = await jsonOf<{ extensionPoints: { binding: unknown }[] }>(
+    workrail(place, ['inspect', hash, '--json']),
+    'inspect-report.v1',
+  );
+  expect(report.extensionPoints[0]?.binding).toMatchObject({ implementationId: 'project.other', source: 'cli' });
+  expect((await workrail(place, ['inspect', hash, '--source'])).code).toBe(2);
+  expect((await workrail(place, ['inspect', 'sha256:00000000'])).code).toBe(2);
+});
+
+test('inspect lists injected probes as probeVisibility says', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'review.json', { ...withSlot, extensionPoints: undefined, steps: plainSteps(1) });
+  expect((await workrail(place, ['inspect', 'project.review'])).stdout).toContain(
+    '  1-2. Probe delegation, web_browsing\n',
+  );
+  const features = [{ id: 'wr.features.capabilities', config: { probeVisibility: 'shown' } }];
+  writeSource(place, 'review.json', { ...withSlot, extensionPoints: undefined, steps: plainSteps(1), features });
+  const { stdout } = await workrail(place, ['inspect', 'project.review']);
+  expect(stdout).not.toContain('1-2.');
+  expect(stdout).toMatch(/ {2}1\. .*\n {2}2\. /);
+});
+
 test('inspect --provenance believes no damaged map', async () => {
   const place = withReview();
   await workrail(place, ['compile']);

@@ -19,7 +19,7 @@ export const definition: FeatureDefinition = {
       values: ['collapsed', 'shown'],
       required: false,
       default: 'collapsed',
-      description: 'How probe steps that the compiler adds appear in listings.',
+      description: 'How `inspect` lists probe steps that the compiler adds: on one line, or each with its title.',
     },
   ],
   apply: (config, site) => {
