@@ -44,17 +44,38 @@ const failedText = ({ failed, passed }: Ran) => `${failed} of ${failed + passed}
 
 export type ListRow = { readonly mutation: Mutation; readonly ran: Ran };
 
-export function writeList(rows: readonly ListRow[]): void {
-  const locks = new Set(rows.map(({ mutation }) => mutation.lock)).size;
+/** What tells the row of one mutation from all others. */
+const rowKey = ({ lock, file, breaks }: Mutation) => `| \`${lock}\` | ${linked(file)} | ${breaks} |`;
+
+/**
+ * The rows of the list, in its order: those of this run, and of earlier runs those whose mutations are still listed.
+ *
+ * @param before the lines of the part as they stood
+ */
+export function listRows(
+  before: readonly string[],
+  rows: readonly ListRow[],
+  mutations: readonly Mutation[],
+): readonly string[] {
+  const ofThisRun = new Map(
+    rows.map(({ mutation, ran }) => [rowKey(mutation), `${rowKey(mutation)} ${failedText(ran)} |`]),
+  );
+  return mutations.flatMap((mutation) => {
+    const key = rowKey(mutation);
+    return ofThisRun.get(key) ?? before.find((line) => line.startsWith(`${key} `)) ?? [];
+  });
+}
+
+export function writeList(rows: readonly ListRow[], mutations: readonly Mutation[]): void {
+  const lines = listRows(partOf(readFileSync(report, 'utf8'), headings.list), rows, mutations);
+  const unnoticed = lines.filter((line) => / 0 of \d+ \|$/.test(line)).length;
+  const locks = new Set(lines.map((line) => line.split('`')[1])).size;
   write('list', [
-    `Each mutation of \`build/mutate/mutations/\`. ${rows.length} mutations of ${locks} entries were tried; every one was noticed.`,
+    `Each mutation of \`build/mutate/mutations/\`. ${lines.length} of ${mutations.length} mutations were tried, of ${locks} entries; ${unnoticed} of them were not noticed.`,
     '',
     '| entry | broken in | what was broken | tests that failed |',
     '| --- | --- | --- | --- |',
-    ...rows.map(
-      ({ mutation: { lock, file, breaks }, ran }) =>
-        `| \`${lock}\` | ${linked(file)} | ${breaks} | ${failedText(ran)} |`,
-    ),
+    ...lines,
   ]);
 }
 

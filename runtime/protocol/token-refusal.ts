@@ -107,7 +107,7 @@ function withoutOffers(code: TokenErrorCode): string {
     case 'TOKEN_UNKNOWN_NODE':
       return 'The keys of this data directory signed it, so most likely the run was removed here (`workrail sessions gc`, a deleted folder, an older backup). Tell the person. resume_session lists the runs that are here; start_workflow starts anew.';
     case 'TOKEN_UNSUPPORTED_VERSION':
-      return 'Use the tokens from the latest reply of this server; a token of another version cannot be read here.';
+      return 'Use the tokens from the latest reply of this server; a token of another version cannot be read here. Without one, call resume_session: it finds the run and returns a stateToken.';
     case 'TOKEN_BAD_SIGNATURE':
       return 'Call resume_session with query set to the name of the run (such as [calm-otter-12] in its replies) or to words of its notes: it needs no token and hands over a fresh stateToken. If only the copy went wrong, the latest reply of the run has the tokens whole.';
     default:

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readLocks, readTags } from '../../build/generate/locks.ts';
 import { mutations } from '../../build/mutate/mutations/index.ts';
+import { listRows } from '../../build/mutate/report.ts';
 import { selectionOf } from '../../build/mutate/selection.ts';
 
 /** A name that holds a value, as it stands in a source. */
 const computed = ['`$', '{count} times`'].join('');
 
 describe('the mutations', () => {
-  test('break at least 30 locks, each of the registry', () => {
+  test('are at least 120, each of an entry of the registry', () => {
     const locks = new Set(mutations.map(({ lock }) => lock));
-    expect(locks.size).toBeGreaterThanOrEqual(30);
+    expect(locks.size).toBeGreaterThanOrEqual(120);
     const known = new Set(readLocks().map(({ id }) => id));
     expect([...locks].filter((lock) => !known.has(lock))).toEqual([]);
   });
@@ -28,6 +29,22 @@ describe('the mutations', () => {
     const tags = readTags();
     const without = mutations.filter(({ lock }) => selectionOf(lock, tags).files.length === 0);
     expect(without.map(({ lock }) => lock)).toEqual([]);
+  });
+});
+
+describe('the rows of the report', () => {
+  const mutation = (lock: string, breaks: string) => ({ lock, file: 'a.ts', search: 'x', replacement: 'y', breaks });
+  const [first, second, third] = [
+    mutation('one', 'is left out'),
+    mutation('two', 'is cut'),
+    mutation('two', 'is lost'),
+  ];
+  const rowOf = ({ lock, breaks }: typeof first, count: string) =>
+    `| \`${lock}\` | [a.ts](../../a.ts) | ${breaks} | ${count} |`;
+  test('keep those of earlier runs, replace those of this one, and drop those that are not listed any more', () => {
+    const before = [rowOf(second, '1 of 2'), rowOf(first, '2 of 2'), rowOf(mutation('gone', 'is gone'), '1 of 1')];
+    const rows = listRows(before, [{ mutation: second, ran: { failed: 2, passed: 1 } }], [first, second, third]);
+    expect(rows).toEqual([rowOf(first, '2 of 2'), rowOf(second, '2 of 3')]);
   });
 });
 

@@ -37,4 +37,33 @@ export const bundles: readonly Mutation[] = [
     replacement: "lost.flatMap(({ kind, ref }) => (kind === 'snapshot' ? [ref] : []))",
     breaks: 'a bundle leaves without an artifact that it names',
   },
+  {
+    lock: 'redaction-reported',
+    file: 'runtime/portability/redact.ts',
+    search: 'this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);',
+    replacement: '',
+    breaks: 'nothing that was redacted is counted',
+  },
+  {
+    lock: 'gc-by-ttl',
+    file: 'runtime/operation/collect.ts',
+    search: 'nowMs - lastMs > ttlDays * dayMs',
+    replacement: 'nowMs - lastMs > ttlDays',
+    breaks: 'a session expires after milliseconds',
+  },
+  {
+    lock: 'gc-sessions-first-then-objects',
+    file: 'runtime/operation/collect.ts',
+    search: '  const gone: string[] = [];\n  for (const sessionId of [...sessions.removed',
+    replacement:
+      '  const gone: string[] = [];\n  const early = await sweep.removeObjects(unreachable);\n  if (early.isErr()) return after(gone, early.error);\n  for (const sessionId of [...sessions.removed',
+    breaks: 'objects go before the sessions that need them',
+  },
+  {
+    lock: 'gc-keeps-what-any-segment-names',
+    file: 'runtime/operation/collect.ts',
+    search: '!roots.has(rootKey(kind, ref)) && !named.has(ref)',
+    replacement: '!roots.has(rootKey(kind, ref)) && named !== null',
+    breaks: 'what an orphan segment names is collected',
+  },
 ];

@@ -1,6 +1,8 @@
 /** Every mutation, by area: one file for each. */
 import type { Mutation } from '../mutation.ts';
 import { bundles } from './bundles.ts';
+import { canonical } from './canonical.ts';
+import { compiler } from './compiler.ts';
 import { flow } from './flow.ts';
 import { judge } from './judge.ts';
 import { keyring } from './keyring.ts';
@@ -12,6 +14,8 @@ import { tokens } from './tokens.ts';
 
 export const mutations: readonly Mutation[] = [
   ...bundles,
+  ...canonical,
+  ...compiler,
   ...flow,
   ...judge,
   ...keyring,

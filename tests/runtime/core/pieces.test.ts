@@ -352,6 +352,7 @@ describe('preferences', () => {
       'riskPolicy',
     ]);
     expect(exceeded(defaultPreferences, { autonomy: 'full_auto_never_stop', riskPolicy: 'aggressive' })).toEqual([]);
+    expect(exceeded(bold, bold)).toEqual([]);
     expect(exceeded(bold, {})).toEqual([]);
   });
 });

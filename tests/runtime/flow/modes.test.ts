@@ -661,7 +661,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     }
   });
 
-  // @enforces weak-claim-unlocks-nothing
+  // @enforces required-capability-blocks, weak-claim-unlocks-nothing
   it('that is required is not unlocked by a claim', async () => {
     const run = await started('required');
     await run.artifacts(observation({ method: 'manual_claim', claimedBy: 'user' }));

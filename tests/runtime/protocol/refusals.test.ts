@@ -606,10 +606,14 @@ describe('the shape of every refusal', () => {
     const errors = [
       await refusal(world, { stateToken: '' }),
       await refusal(world, { stateToken: world.a.stateToken, ackToken: world.b.ackToken }),
+      await refusal(world, { stateToken: swap(world.a.stateToken) }),
+      await refusal(world, { stateToken: world.a.ackToken }),
+      await refusal(world, { stateToken: world.a.stateToken.replace('.v1.', '.v2.') }),
     ];
     for (const error of errors) {
       expect(error.message).toContain('Nothing was recorded');
       expect(error.message).toContain('continue_workflow');
+      expect(error.suggestion).toMatch(/\b(?:continue|start)_workflow|resume_session\b/);
       expect(error.retry).toEqual({ kind: 'not_retryable' });
     }
   });

@@ -255,7 +255,8 @@ describe('advancing', () => {
     expect(next.data.warnings[0]?.details).toEqual({ keys: ['surprise'] });
     const last = await advanced(runtime, next.data, { context: { surprise: 'other' } });
     expect(warningCodes(last)).toEqual([]);
-    expect(JSON.stringify([next, last])).not.toContain('secret-value');
+    const read = await rehydrated(runtime, next.data);
+    expect(JSON.stringify([next, last, read])).not.toContain('secret-value');
   });
 
   // @enforces context-merged-at-node
@@ -264,9 +265,10 @@ describe('advancing', () => {
     const first = await started(world.runtime, 'test.three', { context: { keep: 1, drop: 2, list: [1, 2] } });
     const next = await advanced(world.runtime, first.data, { context: { drop: null, list: [3], more: { a: 1 } } });
     await advanced(world.runtime, next.data, { context: { keep: 1 } });
-    const contexts = (await eventsOf(world, first.data.session.sessionId)).filter(
-      (event) => event.kind === 'context_set',
-    );
+    const events = await eventsOf(world, first.data.session.sessionId);
+    const contexts = events.filter((event) => event.kind === 'context_set');
+    const created = events.flatMap((event) => (event.kind === 'node_created' ? [event.scope.nodeId] : []));
+    expect(contexts.map(({ data }) => data.nodeId)).toEqual(created.slice(0, 2));
     expect(contexts.map(({ data }) => [data.source, data.context])).toEqual([
       ['initial', { keep: 1, drop: 2, list: [1, 2] }],
       ['merge', { keep: 1, list: [3], more: { a: 1 } }],

@@ -1,0 +1,20 @@
+/** Canonical JSON. */
+import type { Mutation } from '../mutation.ts';
+
+export const canonical: readonly Mutation[] = [
+  {
+    lock: 'canonical-refusals',
+    file: 'schemas/canonical/json.ts',
+    search: "return Number.isFinite(value) ? null : here('non_finite_number');",
+    replacement: 'return null;',
+    breaks: 'a number that is none is canonical',
+  },
+  {
+    lock: 'every-schema-is-generated',
+    file: 'schemas/registry.ts',
+    search:
+      "  { name: 'session.v1', title: 'sessions show --json', section: 'interfaces.md, CLI', schema: operation.shownSession },\n",
+    replacement: '',
+    breaks: 'a schema of the registry is left out',
+  },
+];

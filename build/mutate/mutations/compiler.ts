@@ -1,0 +1,89 @@
+/** Phases of the compiler. */
+import type { Mutation } from '../mutation.ts';
+
+export const compiler: readonly Mutation[] = [
+  {
+    lock: 'slot-contract-in-prompt',
+    file: 'compiler/phases/6-lower/slot-words.ts',
+    search: '[...inputLines(slot), ...outputLines(slot, step, endings)].map(oneLine);',
+    replacement: '[...outputLines(slot, step, endings)].map(oneLine);',
+    breaks: 'a prompt does not say what an implementation is given',
+  },
+  {
+    lock: 'slot-artifacts-due-at-end',
+    file: 'compiler/phases/6-lower/slot-endings.ts',
+    search: 'users.findLast((step) => !maySkip(workflow, step))',
+    replacement: 'users.find((step) => !maySkip(workflow, step))',
+    breaks: 'artifacts are due at the first step that names the slot',
+  },
+  {
+    lock: 'required-capability-probed',
+    file: 'compiler/phases/3-expand/probes.ts',
+    search: "declared[capability] === 'required'",
+    replacement: 'declared[capability] !== undefined',
+    breaks: 'a preferred capability is probed',
+  },
+  {
+    lock: 'condition-order',
+    file: 'compiler/phases/6-lower/lower.ts',
+    search: '.sort((a, b) => byCodeUnit(a.conditionId, b.conditionId)),',
+    replacement: ',',
+    breaks: 'conditions stand in the order of their declaration',
+  },
+  {
+    lock: 'contract-order',
+    file: 'compiler/phases/6-lower/lower.ts',
+    search: '.sort((a, b) => byCodeUnit(a.id, b.id))',
+    replacement: '',
+    breaks: 'contracts stand in the order in which steps name them',
+  },
+  {
+    lock: 'loop-order',
+    file: 'compiler/phases/6-lower/lower.ts',
+    search: '.map(lowerLoop).sort((a, b) => byCodeUnit(a.loopId, b.loopId))',
+    replacement: '.map(lowerLoop)',
+    breaks: 'loops stand in the order of their declaration',
+  },
+  {
+    lock: 'unordered-lists-sorted',
+    file: 'compiler/phases/6-lower/lower.ts',
+    search: '[...new Set(values)].sort();',
+    replacement: '[...new Set(values)];',
+    breaks: 'the order of tags reaches the hash',
+  },
+  {
+    lock: 'contract-embedded',
+    file: 'compiler/phases/6-lower/lower.ts',
+    search: 'contracts: lowerContracts(workflow, endings, host.builtins),',
+    replacement: 'contracts: [],',
+    breaks: 'a snapshot embeds no contract',
+  },
+  {
+    lock: 'feature-order',
+    file: 'compiler/phases/2-resolve/features.ts',
+    search: '[...byId.values()].sort((a, b) => (a.featureId < b.featureId ? -1 : 1));',
+    replacement: '[...byId.values()];',
+    breaks: 'features apply in the order of the source',
+  },
+  {
+    lock: 'wr-namespace-reserved',
+    file: 'compiler/phases/2-resolve/workflow-id.ts',
+    search: "if (sourceKind !== 'bundled' && namespace === 'wr') {",
+    replacement: "if (sourceKind === 'user' && namespace === 'wr') {",
+    breaks: 'a project may claim wr.*',
+  },
+  {
+    lock: 'workflow-id-format',
+    file: 'compiler/phases/2-resolve/workflow-id.ts',
+    search: 'return namespacedIdPattern.test(id) || legacyIdPattern.test(id);',
+    replacement: "return id !== '';",
+    breaks: 'any text is an id',
+  },
+  {
+    lock: 'catalog-order',
+    file: 'compiler/artifacts.ts',
+    search: 'kindOrder[a.kind] - kindOrder[b.kind] ||',
+    replacement: '',
+    breaks: 'routines stand among workflows',
+  },
+];
