@@ -66,20 +66,6 @@ export const flow: readonly Mutation[] = [
     breaks: 'a loop is entered only where somebody decided it',
   },
   {
-    lock: 'loop-exit-is-attributed',
-    file: 'runtime/core/flow/walk.ts',
-    search: 'this.#trace.push(trace.exitedLoop(loopId, iteration, why));',
-    replacement: '',
-    breaks: 'the trace does not say why a loop ended',
-  },
-  {
-    lock: 'loop-trace-complete',
-    file: 'runtime/core/flow/walk.ts',
-    search: 'this.#trace.push(trace.enteredLoop(loopId, how));',
-    replacement: '',
-    breaks: 'the trace does not say that a loop was entered',
-  },
-  {
     lock: 'step-condition-skips',
     file: 'runtime/core/flow/walk.ts',
     search: 'this.#trace.push(trace.stepCondition(stepId, when, evaluation));',
@@ -99,19 +85,5 @@ export const flow: readonly Mutation[] = [
     search: 'const loopPath = this.#frames.map(({ loopId, iteration }) => ({ loopId, iteration }));',
     replacement: 'const loopPath = this.#frames.map(({ loopId }) => ({ loopId, iteration: 0 }));',
     breaks: 'every iteration has the same step instance',
-  },
-  {
-    lock: 'loop-control-innermost',
-    file: 'runtime/core/judge/loop-control.ts',
-    search: 'decidedLoop(workflow, stack)?.loopId ?? seedsOf(step)[0] ?? null',
-    replacement: 'seedsOf(step)[0] ?? null',
-    breaks: 'a decision that names no loop is about none that is open',
-  },
-  {
-    lock: 'loop-seeded-before',
-    file: 'runtime/core/flow/walk.ts',
-    search: "if (decision === 'continue') return false;",
-    replacement: 'return false;',
-    breaks: 'a stop before a loop does not skip it',
   },
 ];

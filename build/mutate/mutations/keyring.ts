@@ -9,11 +9,4 @@ export const keyring: readonly Mutation[] = [
     replacement: 'await this.#host.files.remove(this.#layout.keyring);',
     breaks: 'a damaged keyring is thrown away',
   },
-  {
-    lock: 'lost-keyring-is-not-remade-for-a-token',
-    file: 'runtime/operation/keys.ts',
-    search: "if (state === 'missing' && sessions > 0 && !replace) return err(nothingToRotate(sessions));",
-    replacement: '',
-    breaks: 'a lost keyring is replaced without being told to',
-  },
 ];

@@ -104,13 +104,6 @@ export const log: readonly Mutation[] = [
     breaks: 'outputs of different attempts share their ids',
   },
   {
-    lock: 'dedupe-key-not-from-event-id',
-    file: 'runtime/core/plan.ts',
-    search: "dedupeKey: [kind, this.#sessionId, ...key].join(':')",
-    replacement: "dedupeKey: [kind, this.#sessionId, ...key, this.events.at(-1)?.eventId ?? ''].join(':')",
-    breaks: 'an event id stands in a dedupe key',
-  },
-  {
     lock: 'dedupe-key-pattern',
     file: 'runtime/core/plan.ts',
     search: "dedupeKey: [kind, this.#sessionId, ...key].join(':')",
@@ -175,13 +168,6 @@ export const log: readonly Mutation[] = [
     breaks: 'a block drops the context',
   },
   {
-    lock: 'context-merged-at-node',
-    file: 'runtime/core/decide.ts',
-    search: "context: recorded.context, source: 'merge', nodeId: newNodeId",
-    replacement: "context: recorded.context, source: 'merge', nodeId",
-    breaks: 'a merged context holds from the node before',
-  },
-  {
     lock: 'event-fields-agree',
     file: 'runtime/core/event-fault.ts',
     search:
@@ -195,14 +181,6 @@ export const log: readonly Mutation[] = [
     search: "records.addPreferences(plan, scope, 'system', baseline, baseline, changeId('system'));",
     replacement: '',
     breaks: 'no baseline is recorded',
-  },
-  {
-    lock: 'start-plan-order',
-    file: 'runtime/core/decide.ts',
-    search: "  records.addPreferences(plan, scope, 'system', baseline",
-    replacement:
-      "  records.addTrace(plan, scope, move.trace, digest);\n  records.addPreferences(plan, scope, 'system', baseline",
-    breaks: 'the trace stands before the preferences',
   },
   {
     lock: 'within-inherits-preferences',
@@ -247,13 +225,6 @@ export const log: readonly Mutation[] = [
     breaks: 'an exceeded recommendation is not recorded',
   },
   {
-    lock: 'recommendation-partial-order',
-    file: 'runtime/core/preferences.ts',
-    search: 'autonomyLevels.indexOf(chosen.autonomy) > autonomyLevels.indexOf(autonomy)',
-    replacement: 'autonomyLevels.indexOf(chosen.autonomy) >= autonomyLevels.indexOf(autonomy)',
-    breaks: 'the recommendation exceeds itself',
-  },
-  {
     lock: 'preference-defaults',
     file: 'runtime/core/preferences.ts',
     search: "{ autonomy: 'guided', riskPolicy: 'conservative' }",
@@ -287,12 +258,5 @@ export const log: readonly Mutation[] = [
     search: "cause: { kind: 'checkpoint_created', eventId: created.eventId }",
     replacement: "cause: { kind: 'intentional_fork', eventId: created.eventId }",
     breaks: 'the edge of a checkpoint names another cause',
-  },
-  {
-    lock: 'session-health-closed',
-    file: 'runtime/core/log.ts',
-    search: "if (reason === 'unknown_version') return 'unknown_version';",
-    replacement: '',
-    breaks: 'an unknown version is another kind of damage',
   },
 ];
