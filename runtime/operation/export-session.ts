@@ -47,7 +47,7 @@ export async function exportSession(
   const refused = notExportable(session);
   if (refused !== null) return err(refused);
   const origin = await originFields(environment, session.sessionId);
-  const gathered = await contentOf(environment.storage.objects, session, origin);
+  const gathered = await contentOf(environment.storage.objects, session, origin, options.format);
   if (gathered.isErr()) return err(gathered.error);
   const chosenContent = options.format === 'bundle' ? wholeContent(gathered.value) : ok(gathered.value.content);
   if (chosenContent.isErr()) return err(chosenContent.error);

@@ -4,7 +4,7 @@
  * before the plan that recorded it (design-locks §10, salvage); what a repair can make again has to be made first.
  */
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
-import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
@@ -32,23 +32,37 @@ export type Gathered = {
   readonly lost: readonly LostObject[];
 };
 
-/** Refused only where the store cannot be read at all: then nobody knows what is lost. */
+/**
+ * Refused where the store cannot be read at all, because then nobody knows what is lost, and where it is too large.
+ *
+ * @param bytesMax of all that is read; in a report the states do not count, which keeps of each only where it stands
+ */
 export async function contentOf(
   objects: ObjectStorePort,
   session: StoredSession,
   { origin, originProblem }: OriginFields,
+  format: 'bundle' | 'md',
+  bytesMax = bundleBytesMax,
 ): Promise<Result<Gathered, ErrorEnvelope>> {
   const { sessionId, groups, events, damage } = session;
   const named = namedObjects(events);
   const lost: LostObject[] = [];
-  const room = { left: bundleBytesMax - groups.reduce((sum, { segment }) => sum + segment.bytes, 0) };
-  const snapshots = await allOf(objects, 'snapshot', named.snapshots, parsedSnapshot, lost, room);
+  const room = { left: bytesMax - groups.reduce((sum, { segment }) => sum + segment.bytes, 0) };
+  const isReport = format === 'md';
+  const snapshots = await allOf(
+    objects,
+    'snapshot',
+    named.snapshots,
+    isReport ? parsedPlace : parsedSnapshot,
+    lost,
+    isReport ? { left: Number.POSITIVE_INFINITY } : room,
+  );
   if (snapshots.isErr()) return err(snapshots.error);
   const workflows = await allOf(objects, 'pinned_workflow', named.pinnedWorkflows, parsedWorkflow, lost, room);
   if (workflows.isErr()) return err(workflows.error);
   const artifacts = await allOf(objects, 'artifact', named.artifacts, parsedJson, lost, room);
   if (artifacts.isErr()) return err(artifacts.error);
-  if (room.left < 0) return err(tooLarge(sessionId));
+  if (room.left < 0) return err(tooLarge(sessionId, format, bytesMax));
   const content = {
     sessionId,
     plans: groups.map((group) => ({ events: eventsOf(group, events), closedAt: group.segment.closedAt ?? null })),
@@ -63,15 +77,29 @@ export async function contentOf(
 }
 
 /** Runs of thousands of steps that were written before states referred to their parent (ADR-0026). */
-const tooLarge = (sessionId: string): ErrorEnvelope =>
+const tooLarge = (sessionId: string, format: 'bundle' | 'md', bytesMax: number): ErrorEnvelope =>
   operationError(
     'BUNDLE_INVALID_FORMAT',
-    `${sessionId} holds more than ${bundleBytesMax} bytes, and no bundle or report has more`,
-    'Copy the data directory as a whole instead',
+    `${sessionId} holds more than ${bytesMax} bytes, and no ${format === 'md' ? 'report' : 'bundle'} has more`,
+    format === 'md'
+      ? 'Copy the data directory as a whole instead'
+      : `Copy the data directory as a whole, or read the session: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
   );
 
 const parsedJson = (text: string): JsonValue => JSON.parse(text) as JsonValue;
 const parsedSnapshot = (text: string): ExecutionSnapshot | undefined => parseExecutionSnapshot(text) ?? undefined;
+
+/** Where a state stands, without its past and its lists: all that a report shows of it. */
+function parsedPlace(text: string): ExecutionSnapshot | undefined {
+  const snapshot = parsedSnapshot(text);
+  if (snapshot === undefined || snapshot.enginePayload.engineState.kind === 'init') return snapshot;
+  const { engineState } = snapshot.enginePayload;
+  const completed = { kind: 'set' as const, values: [] };
+  if (engineState.kind === 'complete')
+    return { ...snapshot, enginePayload: { v: 1, engineState: { ...engineState, completed } } };
+  const loopStack = engineState.loopStack.map(({ items: _, itemsIn: __, ...frame }) => frame);
+  return { ...snapshot, enginePayload: { v: 1, engineState: { ...engineState, completed, loopStack } } };
+}
 
 function parsedWorkflow(text: string): CompiledSnapshot | undefined {
   const value: unknown = JSON.parse(text);
@@ -92,7 +120,7 @@ async function allOf<K extends string, V>(
     if (room.left < 0) return ok(found);
     const ref = each as string as Sha256Digest;
     const text = await objects.get(kind, ref);
-    if (text.isOk()) room.left -= text.value.length;
+    if (text.isOk()) room.left -= utf8Length(text.value);
     const value = text.isOk() ? fromThrowable(parse)(text.value).unwrapOr(undefined) : undefined;
     if (text.isErr()) {
       if (text.error.code === 'STORE_IO_FAILED') return err(storeFault(text.error));

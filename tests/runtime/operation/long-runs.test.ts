@@ -1,11 +1,14 @@
 /** A run of many steps over a long list: what it stores a step does not grow, and everything that reads it resolves it. */
 import { describe, expect, it } from 'vitest';
+import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import type { ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { completedListedMax, repeatedItemsBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { contentOf } from '../../../runtime/operation/session-content.ts';
+import { storedSession } from '../../../runtime/operation/stored-session.ts';
 import { adapters, inFiles, inMemory, type Operated } from '../../support/operating.ts';
 import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
@@ -91,6 +94,36 @@ describe.each(adapters)('a long run, %s', (_name, opened) => {
     must(await operator.repairSession(sessionId, false));
     expect(must(await operator.verifySession(sessionId)).verdict).toBe('verified');
     expect((await rehydrated(runtime, at)).data.pending?.stepId).toBe('each');
+  });
+});
+
+describe('a session that is too large for a bundle', () => {
+  const euros = Array.from({ length: 40 }, (_, i) => `${i} ${'€'.repeat(200)}`);
+  // @enforces export-bound-in-bytes
+  it('is measured in bytes, is refused as a bundle, and is a report', async () => {
+    const world = inMemory([workflow]);
+    const { data } = await started(world.runtime, 'long.run', { context: { files: euros } });
+    let at: StartData | ContinueData = data;
+    for (let i = 0; i < 4; i += 1)
+      at = (await advanced(world.runtime, at, { output: { notesMarkdown: 'Did it.' } })).data;
+    const session = must(await storedSession(world, data.session.sessionId as SessionId));
+    const gathered = (format: 'bundle' | 'md', bytesMax: number) =>
+      contentOf(world.storage.objects, session, {}, format, bytesMax);
+    const whole = must(await gathered('bundle', 10_000_000)).content;
+    const stored = [...whole.snapshots.values(), ...whole.pinnedWorkflows.values()].map((each) =>
+      canonicalText(each as unknown as JsonValue),
+    );
+    const segments = session.groups.reduce((sum, { segment }) => sum + segment.bytes, 0);
+    const bytes = stored.reduce((sum, text) => sum + Buffer.byteLength(text), segments);
+    const units = stored.reduce((sum, text) => sum + text.length, segments);
+    expect(bytes).toBeGreaterThan(units + 10_000);
+    must(await gathered('bundle', bytes));
+    const refused = await gathered('bundle', bytes - 1);
+    expect(refused._unsafeUnwrapErr()).toMatchObject({ code: 'BUNDLE_INVALID_FORMAT' });
+    expect(refused._unsafeUnwrapErr().suggestion).toContain('--format md');
+    const report = must(await gathered('md', units)).content;
+    expect(report.snapshots.size).toBe(whole.snapshots.size);
+    expect(JSON.stringify([...report.snapshots.values()])).not.toContain('€');
   });
 });
 
