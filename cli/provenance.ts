@@ -1,5 +1,6 @@
 /** Prompts with, beside every line, where it came from (decisions.md, Beyond: "every line of a prompt has an origin"). */
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
+import type { StepId } from '../schemas/ids.ts';
 import type { LineOrigin, SourceMap } from '../schemas/source-map.ts';
 import type { Colors } from './terminal.ts';
 
@@ -34,7 +35,7 @@ export type LineProvenance = { readonly text: string; readonly origin: LineOrigi
 export function provenanceOf(
   { steps }: CompiledSnapshot,
   map: SourceMap,
-): readonly { readonly stepId: string; readonly title: string; readonly lines: readonly LineProvenance[] }[] {
+): readonly { readonly stepId: StepId; readonly title: string; readonly lines: readonly LineProvenance[] }[] {
   return steps.map(({ stepId, title, prompt }, index) => {
     const origins = map.steps[index]?.lines ?? [];
     const lines = prompt.split('\n').flatMap((text, at) => {
