@@ -86,4 +86,18 @@ export const flow: readonly Mutation[] = [
     replacement: 'const loopPath = this.#frames.map(({ loopId }) => ({ loopId, iteration: 0 }));',
     breaks: 'every iteration has the same step instance',
   },
+  {
+    lock: 'loop-control-innermost',
+    file: 'runtime/core/judge/loop-control.ts',
+    search: 'decidedLoop(workflow, stack)?.loopId ?? seedsOf(step)[0] ?? null',
+    replacement: 'seedsOf(step)[0] ?? null',
+    breaks: 'a decision that names no loop is about none that is open',
+  },
+  {
+    lock: 'loop-seeded-before',
+    file: 'runtime/core/flow/walk.ts',
+    search: "if (decision === 'continue') return false;",
+    replacement: 'return false;',
+    breaks: 'a stop before a loop does not skip it',
+  },
 ];

@@ -88,6 +88,13 @@ export const judge: readonly Mutation[] = [
     breaks: 'a probe counts as an ordinary use',
   },
   {
+    lock: 'required-capability-blocks',
+    file: 'runtime/core/judge/capabilities.ts',
+    search: "  return [...findings, ...findingOf(workflow, probe.capability, 'required_capability_unknown')];",
+    replacement: '  return findings;',
+    breaks: 'a probe that reports nothing blocks nothing',
+  },
+  {
     lock: 'report-is-understood-or-refused',
     file: 'runtime/core/judge/reports.ts',
     search: 'if (judged.has(kind)) continue;\n      return fault([...',
@@ -114,5 +121,41 @@ export const judge: readonly Mutation[] = [
     search: 'if (name === null ? isConfirmed : Object.hasOwn(context, name)) continue;',
     replacement: 'if (name === null && isConfirmed) continue;',
     breaks: 'an answer in the context meets no dependency',
+  },
+  {
+    lock: 'required-input-blocks-reader',
+    file: 'runtime/core/judge/inputs.ts',
+    search: 'if (missing.length === 0) return [];\n  const around',
+    replacement: 'if (missing.length > 0) return [];\n  const around',
+    breaks: 'a missing input blocks nobody',
+  },
+  {
+    lock: 'context-budget-jcs-bytes',
+    file: 'runtime/core/context.ts',
+    search: 'const bytes = utf8Length(canonical.text);',
+    replacement: 'const bytes = canonical.text.length;',
+    breaks: 'the budget of a context counts code units',
+  },
+  {
+    lock: 'context-is-json',
+    file: 'runtime/core/context.ts',
+    search:
+      "if (!canonical.ok) return { kind: 'not_canonical', fault: canonical.fault, pointer: canonical.pointer };\n  const pointer",
+    replacement: 'if (!canonical.ok) return null;\n  const pointer',
+    breaks: 'any value is a context',
+  },
+  {
+    lock: 'declared-kinds-checked',
+    file: 'runtime/core/context.ts',
+    search: 'input.coerce === true || isOfKind(value, input)',
+    replacement: 'true',
+    breaks: 'a declared key takes a value of any kind',
+  },
+  {
+    lock: 'required-capability-blocks',
+    file: 'runtime/core/judge/capabilities.ts',
+    search: "if (weight !== 'required' && weight !== 'preferred') return [];",
+    replacement: "if (weight !== 'preferred') return [];",
+    breaks: 'a required capability that is unavailable is no finding',
   },
 ];
