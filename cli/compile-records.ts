@@ -39,11 +39,17 @@ export function isCompiledHere(root: Root, digest: Sha256Digest): boolean {
   return ownDigests.get(file)?.has(digest) === true || storedDigests(file).includes(digest);
 }
 
-/** Before what it names is written. */
-export function recordCompiled(root: Root, digest: Sha256Digest): void {
-  if (root.sourceKind === 'user') return;
+/** For this process only. Says nothing to others, so it needs no lock. */
+export function rememberCompiled(root: Root, digest: Sha256Digest): void {
   const file = recordFile(root);
   ownDigests.set(file, (ownDigests.get(file) ?? new Set()).add(digest));
+}
+
+/** Before what it names is written, under the lock of its writer: two at once would each drop what the other recorded. */
+export function recordCompiled(root: Root, digest: Sha256Digest): void {
+  if (root.sourceKind === 'user') return;
+  rememberCompiled(root, digest);
+  const file = recordFile(root);
   const before = storedDigests(file);
   if (before[0] === digest || before[1] === digest) return;
   const digests = [digest, ...before.filter((one) => one !== digest)].slice(0, compileRecordDigestsMax);

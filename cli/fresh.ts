@@ -10,7 +10,7 @@ import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { bindingsFileName } from './bindings-file.ts';
 import { isStale } from './staleness.ts';
 import { CommandFailure } from './command.ts';
-import { recordCompiled } from './compile-records.ts';
+import { rememberCompiled } from './compile-records.ts';
 import { fileFaultOf } from './file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from './places.ts';
 import { shellWord } from './shell-word.ts';
@@ -74,7 +74,7 @@ export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
     try {
       const result = await recompile(root);
       // The bundle of the compiler has a memory of its own.
-      if (result.digest !== null) recordCompiled(root, result.digest);
+      if (result.digest !== null) rememberCompiled(root, result.digest);
       if (result.held !== null) hold(root, result.held.catalog, result.held.fault);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       const broken = new Set(errors.map(({ about, at }) => about ?? at.file));

@@ -171,6 +171,8 @@ export const compileRecordDigestsMax = 32;
 export const compileRecordsMax = 1024;
 /** A snapshot, a source map, the compile cache: ten thousand steps with everything that they embed. */
 export const compiledFileBytesMax = 128 * 1024 * 1024;
+/** The configuration of an MCP client, which also keeps its history there: some have tens of megabytes. */
+export const clientConfigBytesMax = 64 * 1024 * 1024;
 /** A source file. The largest known legacy workflow is 90 KB. */
 export const sourceBytesMax = 2 * 1024 * 1024;
 /**
@@ -231,6 +233,8 @@ export const flowWorkMax = 500_000;
 export const flowQuestionWorkMax = 20_000;
 /** Texts that one key may be asked to contain before their combinations are no longer told apart. */
 export const flowContainsMax = 5;
+/** Parts of one key of which each is also left out once: this many sets of this many parts. */
+export const flowPartsMax = 50;
 /** Gates of one sequence that are compared for excluding each other on a key: a set of branches is far smaller. */
 export const routingGatesMax = 64;
 /** Values of a key that a warning lists: the prompt of the first step that needs the key lists all of them. */

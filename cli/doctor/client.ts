@@ -2,9 +2,11 @@
  * Whether an agent's client is told to start WorkRail: the places in which clients look, and what stands there. These files
  * belong to others; they are read, never changed, and a broken one is said.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
+import { readRegular } from '../../runtime/host/regular-file.ts';
+import { clientConfigBytesMax } from '../../schemas/limits.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { errnoOf, fine, problem, warning } from './check.ts';
 
@@ -86,7 +88,7 @@ export function clientCheck(places: Places): DoctorCheck {
   for (const file of [...new Set(candidates)]) {
     let text: string;
     try {
-      text = readFileSync(file, 'utf8');
+      text = new TextDecoder().decode(readRegular(file, clientConfigBytesMax, 'followed'));
     } catch (error) {
       broken ??= warning(name, `${file} cannot be read (${errnoOf(error)})`, 'Correct its rights');
       continue;

@@ -30,22 +30,28 @@ type Problem = {
   readonly keys: readonly string[];
 };
 
+function byKey(leaves: readonly Leaf[]): ReadonlyMap<string, readonly Leaf[]> {
+  const found = new Map<string, Leaf[]>();
+  for (const leaf of leaves) {
+    const known = found.get(leaf.key);
+    if (known === undefined) found.set(leaf.key, [leaf]);
+    else known.push(leaf);
+  }
+  return found;
+}
+
 class OutOfWork extends Error {}
 
 export class ConditionSearch {
   readonly #conditions: ReadonlyMap<string, CompiledCondition>;
   readonly #inputs: ReadonlyMap<string, CompiledInput>;
-  readonly #leavesByKey = new Map<string, Leaf[]>();
+  readonly #leavesByKey: ReadonlyMap<string, readonly Leaf[]>;
   readonly #states = new Map<string, readonly KeyState[]>();
   #workLeft = flowWorkMax;
 
   constructor({ conditions, inputs }: Pick<FlowShape, 'conditions' | 'inputs'>) {
     this.#conditions = new Map(conditions.map((condition) => [condition.conditionId, condition]));
-    for (const leaf of conditions.filter(isLeaf)) {
-      const leaves = this.#leavesByKey.get(leaf.key);
-      if (leaves === undefined) this.#leavesByKey.set(leaf.key, [leaf]);
-      else leaves.push(leaf);
-    }
+    this.#leavesByKey = byKey(conditions.filter(isLeaf));
     this.#inputs = new Map(inputs.map((input) => [input.key, input]));
   }
 
@@ -85,9 +91,11 @@ export class ConditionSearch {
     return open.length > 0 ? { kind: 'undecided', keys: open } : { kind: 'possible', values };
   }
 
-  /** In each state of one key, whether conditions over that key alone let a step run. */
+  /** In each state of one key, whether conditions over that key alone let a step run; all of them when the budget is used. */
   runsByState(conditionIds: readonly string[], key: string, states: readonly KeyState[]): readonly boolean[] {
+    if (this.#workLeft <= 0) return states.map(() => true);
     const conditions = this.#made(conditionIds);
+    this.#workLeft -= conditions.length * states.length;
     return states.map((state) => {
       const truths = this.#evaluate(conditions, new Map([[key, state]]), new Map());
       return conditionIds.every((id) => canBe(truths.get(id) ?? runs, runs));
@@ -178,7 +186,9 @@ export class ConditionSearch {
     for (const [index, demand] of demands.entries()) {
       const [key] = keysOf[index] ?? [];
       const group = key === undefined ? `without keys: ${index}` : rootOf(key);
-      groups.set(group, [...(groups.get(group) ?? []), demand]);
+      const known = groups.get(group);
+      if (known === undefined) groups.set(group, [demand]);
+      else known.push(demand);
     }
     return [...groups.values()].map((group) => {
       const ids = [...new Set(group.map(({ conditionId }) => conditionId))];
@@ -189,16 +199,12 @@ export class ConditionSearch {
   // Searching -----------------------------------------------------------------------------------------------------------
 
   #solve(problem: Problem, isSet: boolean): Answer {
-    const leaves = problem.conditions.filter(isLeaf);
+    const leaves = byKey(problem.conditions.filter(isLeaf));
     const keys = problem.keys.map((key) => this.nameOf(key));
     const states = problem.keys.map((key) => {
       const input = this.#inputs.get(key);
       if (input === undefined) throw new Error(`there is no input ${key}`);
-      return statesOf(
-        input,
-        leaves.filter((leaf) => leaf.key === key),
-        isSet,
-      );
+      return statesOf(input, leaves.get(key) ?? [], isSet);
     });
     const budget = { left: Math.min(flowQuestionWorkMax, this.#workLeft) };
     const before = budget.left;

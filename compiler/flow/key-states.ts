@@ -3,7 +3,7 @@
  * unless the key is required. A required key counts as set: the first step that reads it is held until it is (decision 23).
  */
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
-import { flowContainsMax } from '../../schemas/limits.ts';
+import { flowContainsMax, flowPartsMax } from '../../schemas/limits.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Leaf } from './leaf.ts';
 
@@ -37,10 +37,22 @@ function mentionedIn(leaves: readonly Leaf[]): Mentioned {
   return { equal: [...equal], bounds: [...bounds], parts: [...parts] };
 }
 
+/** By the values of an enum, which every question about it would otherwise look through. */
+const positions = new WeakMap<readonly string[], ReadonlyMap<Scalar, number>>();
+
+function positionsOf(values: readonly string[]): ReadonlyMap<Scalar, number> {
+  const known = positions.get(values) ?? new Map(values.map((each, index) => [each, index]));
+  positions.set(values, known);
+  return known;
+}
+
 /** Those that are mentioned, and one of the others for all of them. */
 function enumStates(values: readonly string[], { equal }: Mentioned): readonly KeyState[] {
-  const other = values.find((each) => !equal.includes(each));
-  return [...values.filter((each) => equal.includes(each)), ...(other === undefined ? [] : [other])].map(value);
+  const at = positionsOf(values);
+  const mentioned = new Set<Scalar>(equal.filter((each) => at.has(each)));
+  const other = values.find((each) => !mentioned.has(each));
+  const inOrder = [...mentioned].sort((a, b) => (at.get(a) ?? 0) - (at.get(b) ?? 0));
+  return [...inOrder, ...(other === undefined ? [] : [other])].map(value);
 }
 
 /** Each mentioned number, one below, one above and one between each two. */
@@ -56,7 +68,7 @@ function numberStates({ equal, bounds }: Mentioned): readonly KeyState[] {
 /** All subsets of a few parts; of many only the smallest and the largest. */
 function subsetsOf(parts: readonly Scalar[]): readonly (readonly Scalar[])[] {
   if (parts.length > flowContainsMax) {
-    const allBut = parts.map((part) => parts.filter((other) => other !== part));
+    const allBut = parts.length > flowPartsMax ? [] : parts.map((part) => parts.filter((other) => other !== part));
     return [[], parts, ...parts.map((part) => [part]), ...allBut];
   }
   const subsets: (readonly Scalar[])[] = [[]];

@@ -8,6 +8,7 @@ import type { CompiledCondition } from '../../schemas/compiled-snapshot.ts';
 import type { KeyState } from './key-states.ts';
 import { isLeaf, type Leaf } from './leaf.ts';
 
+type Scalar = string | number | boolean;
 export type Truth = 'true' | 'false' | 'unknown';
 /** A set of truths, as bits. */
 export type Truths = number;
@@ -27,6 +28,15 @@ const setOf = (...members: readonly (readonly [Truth, boolean])[]): Truths =>
 
 const scalarTruth = (value: boolean): Truths => (value ? holds : fails);
 
+/** A long list is asked once for each state of its key. */
+const members = new WeakMap<readonly Scalar[], ReadonlySet<Scalar>>();
+
+function membersOf(values: readonly Scalar[]): ReadonlySet<Scalar> {
+  const known = members.get(values) ?? new Set(values);
+  members.set(values, known);
+  return known;
+}
+
 /** What a condition over one key says of one state of that key. */
 export function leafTruths(condition: Leaf, state: KeyState): Truths {
   if (state.kind === 'absent') return condition.kind === 'context_present' ? fails : bits.unknown;
@@ -37,7 +47,7 @@ export function leafTruths(condition: Leaf, state: KeyState): Truths {
     case 'context_equals':
       return scalarTruth(value === condition.value);
     case 'context_in':
-      return scalarTruth(condition.values.some((candidate) => candidate === value));
+      return scalarTruth(typeof value !== 'object' && membersOf(condition.values).has(value));
     case 'context_at_least':
       return typeof value === 'number' ? scalarTruth(value >= condition.value) : bits.unknown;
     case 'context_at_most':

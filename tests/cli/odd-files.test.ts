@@ -15,7 +15,7 @@ async function compiledPlace(): Promise<Place> {
 
 const steers = (text: string) => ['\u001b', '\u0007', '\u202e'].some((character) => text.includes(character));
 
-describe('a pipe in the place of a file', () => {
+describe('a pipe or a device in the place of a file', () => {
   test.each([
     'workrail.json',
     'workrail.lock',
@@ -36,6 +36,15 @@ describe('a pipe in the place of a file', () => {
     }
     const server = await Server.start(place);
     await server.start('wr.code_review');
+  });
+
+  test('of a client configuration keeps doctor waiting no longer, nor does a device', async () => {
+    const place = await compiledPlace();
+    execFileSync('mkfifo', [path.join(place.project, '.mcp.json')]);
+    fs.mkdirSync(path.join(place.project, '.cursor'));
+    fs.symlinkSync('/dev/zero', path.join(place.project, '.cursor/mcp.json'));
+    const { stdout, stderr } = await workrail(place, ['doctor']);
+    expect(stdout + stderr).toContain('.mcp.json cannot be read (EFTYPE)');
   });
 
   test('that a user names is refused with what reads one', async () => {

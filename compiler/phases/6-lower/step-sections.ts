@@ -47,6 +47,7 @@ export class SectionWriter {
   readonly #document: SourceDocument;
   readonly #hasExamples: boolean;
   readonly #endings: SlotEndings;
+  readonly #inputs: ReadonlyMap<string, CheckedWorkflow['inputs'][number]['input']>;
   readonly #firstStep: CheckedStep | undefined;
   readonly #lastStep: CheckedStep | undefined;
 
@@ -70,6 +71,7 @@ export class SectionWriter {
     this.#document = workflow.unit.document;
     this.#hasExamples = !workflow.features.some(({ effects }) => effects.contractExample === 'hidden');
     this.#endings = endings;
+    this.#inputs = new Map(workflow.inputs.map(({ input }) => [input.key as string, input]));
     this.#firstStep = workflow.steps.find(({ probe }) => probe === null);
     this.#lastStep = workflow.steps.at(-1);
   }
@@ -123,7 +125,7 @@ export class SectionWriter {
 
   #needs({ userDependencies }: CheckedStep): readonly PromptLines[] {
     return userDependencies.map(({ message, contextKey }) => {
-      const input = this.#workflow.inputs.find(({ input: one }) => one.key === contextKey)?.input;
+      const input = contextKey === undefined || contextKey === null ? undefined : this.#inputs.get(contextKey);
       const key = input === undefined ? '' : ` (context key \`${input.contextKey ?? input.key}\`)`;
       const lines = authoredLines(message, this.#document);
       return lines.map((line, index) => (index === lines.length - 1 ? { ...line, text: `${line.text}${key}` } : line));

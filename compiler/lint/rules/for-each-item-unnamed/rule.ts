@@ -25,13 +25,20 @@ export const forEachItemUnnamed: LintRule = {
   severity: 'warning',
   summary: 'a loop over a list that never speaks of the item',
   isFixable: false,
-  find: ({ workflow, document, snapshot, flow }) =>
-    authoredLoops(workflow).flatMap(({ loopId, control, path }) => {
+  find: ({ workflow, document, snapshot, flow }) => {
+    const stepsIn = new Map<string, (typeof snapshot.steps)[number][]>();
+    for (const step of snapshot.steps)
+      for (const loopId of flow.byId.get(step.stepId)?.loops ?? []) {
+        const known = stepsIn.get(loopId);
+        if (known === undefined) stepsIn.set(loopId, [step]);
+        else known.push(step);
+      }
+    return authoredLoops(workflow).flatMap(({ loopId, control, path }) => {
       if (control.kind !== 'for_each') return [];
       const input = workflow.inputs.find((one) => one.input.key === control.items)?.input;
       const names = namesOf(input?.contextKey ?? control.items).map((name) => name.replace(/[^\w ]/g, ''));
       const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i');
-      const inside = snapshot.steps.filter(({ stepId }) => flow.byId.get(stepId)?.loops.includes(loopId) === true);
+      const inside = stepsIn.get(loopId) ?? [];
       if (inside.some(({ prompt, title }) => [prompt, title].some((text) => itemWords.test(text) || named.test(text))))
         return [];
       return [
@@ -42,5 +49,6 @@ export const forEachItemUnnamed: LintRule = {
           help: 'say in the body what to do with the item',
         },
       ];
-    }),
+    });
+  },
 };

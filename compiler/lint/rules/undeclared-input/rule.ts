@@ -17,8 +17,12 @@ function isSlip(name: string, key: string): boolean {
   return distance <= (shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0);
 }
 
-function slips(subject: LintSubject, text: AuthoredText, known: ReadonlySet<string>): readonly LintFinding[] {
-  const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
+function slips(
+  subject: LintSubject,
+  text: AuthoredText,
+  known: ReadonlySet<string>,
+  keys: readonly string[],
+): readonly LintFinding[] {
   return [...text.text.matchAll(/`([A-Za-z][A-Za-z0-9_-]{2,})`/g)].flatMap((match) => {
     const name = match[1] ?? '';
     const key = known.has(name) ? undefined : keys.find((candidate) => isSlip(name, candidate));
@@ -72,8 +76,9 @@ export const undeclaredInput: LintRule = {
   isFixable: true,
   find: (subject) => {
     const known = new Set([...knownNames(subject), ...toolNames, ...outputFields]);
+    const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
     return subject.texts.flatMap((text) => {
-      const found = slips(subject, text, known);
+      const found = slips(subject, text, known, keys);
       const marked = new Set(found.map(({ at }) => at.offset));
       return [...found, ...readings(subject, text, known).filter(({ at }) => !marked.has(at.offset))];
     });

@@ -9,6 +9,7 @@ const fallbackContract = 'wr.contracts.binding_fallback';
 
 /** A dimension that must be judged, with no level that lets the step pass. */
 function closedDimension(subject: LintSubject, step: CheckedStep): readonly LintFinding[] {
+  if (step.followups.length === 0) return [];
   return (subject.source.assessments ?? []).flatMap(({ id, dimensions }): readonly LintFinding[] => {
     const held = new Set(
       step.followups.filter(({ contract }) => contract.id.endsWith(`.assessment.${id}`)).map(({ level }) => level),

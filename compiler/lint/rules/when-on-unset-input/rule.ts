@@ -16,6 +16,28 @@ function isAskedFor({ workflow, source, snapshot, texts }: LintSubject, key: str
   );
 }
 
+type Written = LintSubject['written'];
+
+/** By key: the first step or loop whose `when` reads it. */
+function firstGatedBy(written: Written, { search }: LintSubject['flow']): ReadonlyMap<string, Written[number]> {
+  const first = new Map<string, Written[number]>();
+  for (const one of written) {
+    const { when } = one.value;
+    for (const key of when === undefined ? [] : search.keysOf([when])) if (!first.has(key)) first.set(key, one);
+  }
+  return first;
+}
+
+/** By list, as it is written: the first loop over it. */
+function firstLoopOver(written: Written): ReadonlyMap<string, Written[number]> {
+  const first = new Map<string, Written[number]>();
+  for (const one of written) {
+    if (one.kind !== 'loop' || one.value.type !== 'for_each' || first.has(one.value.items)) continue;
+    first.set(one.value.items, one);
+  }
+  return first;
+}
+
 export const whenOnUnsetInput: LintRule = {
   id: 'lint/when-on-unset-input',
   severity: 'info',
@@ -23,14 +45,12 @@ export const whenOnUnsetInput: LintRule = {
   isFixable: false,
   find: (subject) => {
     const { workflow, written, document, flow } = subject;
+    const firstOver = firstGatedBy(written, flow);
+    const loops = firstLoopOver(written);
     return authoredInputs(workflow).flatMap(({ input }): readonly LintFinding[] => {
       const { key, contextKey = key, required } = input;
-      const reads = (conditionId: string | undefined) =>
-        conditionId !== undefined && flow.search.keysOf([conditionId]).includes(key);
-      const over = written.find(
-        ({ kind, value }) => kind === 'loop' && value.type === 'for_each' && [key, contextKey].includes(value.items),
-      );
-      const gated = written.find(({ value }) => reads(value.when));
+      const over = loops.get(key) ?? loops.get(contextKey);
+      const gated = firstOver.get(key);
       const first = gated ?? over;
       if (required || first === undefined || isAskedFor(subject, key, contextKey)) return [];
       return [
