@@ -1,6 +1,6 @@
 /** Writing to the terminal: data to stdout, everything else to stderr, colour only where it is wanted. */
 import colors from 'picocolors';
-import { wrapColumns } from '../compiler/diagnostics/display-width.ts';
+import { wrapColumns } from '../schemas/display-width.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 
 const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;

@@ -26,7 +26,10 @@ const cases: { readonly [command: string]: Cases } = {
     failure: [...ok('format-report.v1', '--check <broken>'), ...error('no.json')],
   },
   verify: { success: ok('verify-report.v1'), failure: error('--max-warnings many') },
-  migrate: { success: ok('migrate-report.v1', '<legacy>'), failure: error('missing.json') },
+  migrate: {
+    success: [...ok('migrate-report.v1', '<legacy>'), ...ok('migrate-folder-report.v1', '<older>')],
+    failure: error('missing.json'),
+  },
   lock: { success: ok('lock-report.v1'), failure: error('--explain project.none') },
   list: { success: ok('workflow-list.v1'), failure: error('--project missing') },
   inspect: {
@@ -79,6 +82,9 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   fs.writeFileSync(broken, '{ "id": "project.broken" }');
   const legacy = path.join(place.project, 'older.json');
   fs.writeFileSync(legacy, JSON.stringify({ ...sourceOf('older-one', plainSteps(1)), metaGuidance: ['Be brief.'] }));
+  const older = path.join(place.project, 'older');
+  fs.mkdirSync(older);
+  fs.copyFileSync(legacy, path.join(older, 'one.json'));
   const done = async (...args: readonly string[]) => {
     const { code, stdout, stderr } = await workrail(place, args);
     expect(code, stderr).toBe(0);
@@ -91,7 +97,10 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   const session = sessions[0]?.sessionId ?? '';
   const bundle = path.join(place.project, 'kept.bundle.json');
   await done('sessions', 'export', session, '--out', bundle);
-  return { place, names: new Map(Object.entries({ source, broken, legacy, session, bundle, token: stateToken })) };
+  return {
+    place,
+    names: new Map(Object.entries({ source, broken, legacy, older, session, bundle, token: stateToken })),
+  };
 }
 
 const named = (args: string, names: ReadonlyMap<string, string>) =>

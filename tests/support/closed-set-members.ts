@@ -68,6 +68,7 @@ export const notOfRuns = [
   'conditionKinds',
   'confidences',
   'functionScopes',
+  'graphForms',
   'idStatuses',
   'inputKinds',
   'inspectModes',

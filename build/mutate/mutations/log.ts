@@ -113,9 +113,9 @@ export const log: readonly Mutation[] = [
   {
     lock: 'dedupe-key-recipes',
     file: 'runtime/core/decide.ts',
-    search: "plan.add('edge_created', [runId, `${nodeId}->${newNodeId}`, 'acked_step'], {",
-    replacement: "plan.add('edge_created', [runId, newNodeId, 'acked_step'], {",
-    breaks: 'the dedupe key of an edge leaves out where it begins',
+    search: "}`, 'acked_step'], {",
+    replacement: "}`.slice(1), 'acked_step'], {",
+    breaks: 'the dedupe key of an edge leaves out the first letter of where it begins',
   },
   {
     lock: 'observations-on-change',
@@ -213,8 +213,8 @@ export const log: readonly Mutation[] = [
   {
     lock: 'trace-budgets',
     file: 'runtime/core/plan-records.ts',
-    search: 'entries: withinBudget(entries)',
-    replacement: 'entries',
+    search: 'withinBudgets(entries) : [withinBudget(entries)]',
+    replacement: '[entries] : [entries]',
     breaks: 'a trace is not cut',
   },
   {

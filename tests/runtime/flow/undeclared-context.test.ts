@@ -58,7 +58,9 @@ const { value: hidden } = fc.letrec((tie) => ({
 }));
 const names = fc.oneof(fc.constantFrom('Ticket', 'goal', 'title', 'notes'), fc.stringMatching(/^[a-z_]{3,12}$/));
 const undeclared = fc.dictionary(
-  names.filter((name) => !['ticket', 'size', 'design', 'slices'].includes(name)),
+  names.filter(
+    (name) => !['ticket', 'size', 'design', 'slices', '__proto__', 'constructor', 'prototype'].includes(name),
+  ),
   hidden,
   {
     minKeys: 1,
