@@ -73,8 +73,10 @@ function replacedAt(value: unknown, [key, ...rest]: Pointer, change: (leaf: unkn
   return { ...object, [key]: replacedAt(object[key], rest, change) };
 }
 
+/** One more than a number beyond 2^53 may be the same number. */
+const anotherNumber = (value: number) => (Number.isSafeInteger(Math.ceil(value)) ? value + 1 : value / 2);
 const another = (leaf: unknown): unknown =>
-  typeof leaf === 'boolean' ? !leaf : typeof leaf === 'number' ? leaf + 1 : leaf === null ? 'x' : `${leaf}x`;
+  typeof leaf === 'boolean' ? !leaf : typeof leaf === 'number' ? anotherNumber(leaf) : leaf === null ? 'x' : `${leaf}x`;
 
 describe('any workflow', () => {
   // @enforces compile-errors-as-data
