@@ -23,7 +23,7 @@ import {
 
 type ShippedCompiler = typeof compileEntry;
 const stepsPerWorkflow = 30;
-const stepsPerSecondMin = 10_000;
+const stepsPerSecondMin = 50_000;
 
 async function shippedCompiler(): Promise<{ readonly compiler: ShippedCompiler; readonly file: string }> {
   const file = path.join(temporaryFolder(), 'compiler.mjs');

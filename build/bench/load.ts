@@ -27,7 +27,7 @@ export async function memoryFigures(calls: number): Promise<Figure[]> {
       figure: `memory after ${calls} mixed calls`,
       unit: 'MB',
       measured: samples.at(-1) ?? Number.NaN,
-      target: { kind: 'absolute', most: 120 },
+      target: { kind: 'absolute', most: 100 },
       note: `highest ${Math.max(...samples).toFixed(1)}`,
     },
     {

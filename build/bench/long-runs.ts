@@ -43,7 +43,7 @@ async function coldLoad({ coldEvents, loads: rounds }: LongRunCounts): Promise<F
     figure: `cold load of a session, ${events} events`,
     unit: 'ms',
     measured: median(loads),
-    target: { kind: 'absolute', most: 150 },
+    target: { kind: 'absolute', most: 50 },
     note: `${fs.readdirSync(eventsFolder(data, step)).length} segments; ${((median(loads) / events) * 1000).toFixed(1)} µs an event`,
   };
 }
