@@ -150,14 +150,20 @@ function saveWhole(place: Place, name: string, value: object): void {
 describe('two processes at once', () => {
   test('take turns: whoever comes last compiles what stands there last, and nothing is left over', async () => {
     const place = temporaryPlace();
-    const running: Promise<Ran>[] = [];
+    const compiles: Promise<Ran>[] = [];
+    const lists: Promise<Ran>[] = [];
     for (let round = 0; round < 6; round += 1) {
       saveWhole(place, 'a.json', sourceOf('project.a', plainSteps(round + 1)));
       saveWhole(place, `more-${round % 3}.json`, sourceOf(`project.more_${round}`, plainSteps(2)));
-      running.push(workrail(place, ['compile']), workrail(place, ['list']));
+      compiles.push(workrail(place, ['compile']));
+      lists.push(workrail(place, ['list']));
     }
-    for (const { code, stderr } of await Promise.all(running))
+    for (const { code, stderr } of await Promise.all(compiles))
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    // A source that is saved again after `list` compiled it and before `list` printed it is older than the file: it says so.
+    const savedSince = /^(warning: The source of project\.\w+ changed since it was compiled; [^\n]+\n)*$/;
+    for (const { code, stderr } of await Promise.all(lists))
+      expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(savedSince) });
     expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
     expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
     expect(temporaries(place)).toEqual([]);
