@@ -1,7 +1,7 @@
 /** Extension points and what fills them, in words (extension-points, "Discoverability"). */
 import type { CompiledBinding } from '../schemas/compiled-snapshot.ts';
 import type { InspectedWorkflow } from '../schemas/cli-reports.ts';
-import { columns, type Colors, harmless, wrapped } from './terminal.ts';
+import { type Colors, columns, newline, wrapped } from './terminal.ts';
 
 const chosenBy = {
   cli: 'overridden by --bind',
@@ -19,7 +19,7 @@ export function pointLine(point: InspectedWorkflow['extensionPoints'][number]): 
   const { slot, requiredContext, requiredArtifacts, binding, defaultBinding } = point;
   const filled =
     binding === undefined ? `${defaultBinding}, default` : `${binding.implementationId}, ${chosenBy[binding.source]}`;
-  return `${harmless(slot)}: accepts ${listed(requiredContext)}; produces ${listed(requiredArtifacts)}; filled by ${filled}`;
+  return `${slot}: accepts ${listed(requiredContext)}; produces ${listed(requiredArtifacts)}; filled by ${filled}`;
 }
 
 const nameColumn = 13;
@@ -35,7 +35,7 @@ function pointText(point: InspectedWorkflow['extensionPoints'][number], { bold }
   const { slot, purpose, defaultBinding, acceptedKinds, requiredContext, optionalContext, binding } = point;
   const optional = optionalContext.length === 0 ? '' : `; if given: ${optionalContext.join(', ')}`;
   return [
-    bold(harmless(slot)),
+    bold(slot),
     `  ${wrapped(purpose, columns() - 2, '  ')}`,
     ...(binding === undefined
       ? []
@@ -48,7 +48,7 @@ function pointText(point: InspectedWorkflow['extensionPoints'][number], { bold }
     row('may be a', acceptedKinds.join(' or ')),
     row('must accept', `${listed(requiredContext)}${optional}`),
     row('must produce', listed(point.requiredArtifacts)),
-  ].join('\n');
+  ].join(newline);
 }
 
 /** What it is given and hands back where it fills an extension point of another. */
@@ -60,12 +60,12 @@ export const contractLines = ({ extensionContract }: InspectedWorkflow): readonl
 export function extensionPointsText(data: InspectedWorkflow, { bold, ...colors }: Colors): string {
   const { extensionPoints, workflow } = data;
   const own = contractLines(data);
-  const contract = own.length === 0 ? [] : [[bold('As an implementation of an extension point'), ...own].join('\n')];
-  if (extensionPoints.length === 0) return ['It has no extension points.', ...contract].join('\n\n');
+  const contract = own.length === 0 ? [] : [[bold('As an implementation of an extension point'), ...own].join(newline)];
+  if (extensionPoints.length === 0) return ['It has no extension points.', ...contract].join(`${newline}${newline}`);
   const [first] = extensionPoints;
   return [
     ...extensionPoints.map((point) => pointText(point, { bold, ...colors })),
     ...contract,
-    `To bind another in one run (.workrail/bindings.json does it for all):\n  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
-  ].join('\n\n');
+    `To bind another in one run (.workrail/bindings.json does it for all):${newline}  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
+  ].join(`${newline}${newline}`);
 }

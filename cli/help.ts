@@ -1,6 +1,6 @@
 /** The help texts: one page for all commands, by group, and one for each. */
 import type { CommandFamily, CommandGroup, CommandSpec } from './command.ts';
-import { columns, dataColors, wrapped } from './terminal.ts';
+import { columns, dataColors, newline, wrapped } from './terminal.ts';
 
 const groups: readonly { readonly group: CommandGroup; readonly title: string }[] = [
   { group: 'author', title: 'Author' },
@@ -15,7 +15,8 @@ const besideMin = 30;
 
 /** Beside its name where there is room, else below it. */
 function row(left: string, right: string, column: number): string {
-  if (columns() - column - 2 < besideMin) return `  ${left}\n      ${wrapped(right, columns() - 6, ' '.repeat(6))}`;
+  if (columns() - column - 2 < besideMin)
+    return `  ${left}${newline}      ${wrapped(right, columns() - 6, ' '.repeat(6))}`;
   const indent = ' '.repeat(column + 2);
   return `  ${left.padEnd(column - 1)} ${wrapped(right, columns() - column - 2, indent)}`;
 }
@@ -47,7 +48,7 @@ export function overview(
     '',
     'Try it: workrail demo',
   );
-  return lines.join('\n');
+  return lines.join(newline);
 }
 
 export function commandHelp(command: CommandSpec): string {
@@ -63,7 +64,7 @@ export function commandHelp(command: CommandSpec): string {
     '',
     colors.bold('Examples'),
     ...command.examples.map((example) => `  ${example}`),
-  ].join('\n');
+  ].join(newline);
 }
 
 /** One page for all commands that share their first word, with the options of each. */
@@ -79,5 +80,5 @@ export function familyHelp(family: CommandFamily, commands: readonly CommandSpec
     lines.push(`  ${wrapped(command.summary, columns() - 2, '  ')}`);
     for (const { flags, summary } of command.options) lines.push(`  ${row(flags, summary, optionColumn)}`);
   }
-  return [...lines, '', `More on one: workrail ${family.name} <command> --help`].join('\n');
+  return [...lines, '', `More on one: workrail ${family.name} <command> --help`].join(newline);
 }

@@ -1,120 +1,13 @@
-/**
- * The one binary: argv → a command → an exit code. Nothing else happens here, and nothing heavy is loaded until a command
- * is known.
- */
-import { version } from '../package.json';
-import type { ErrorReport } from '../schemas/cli-reports.ts';
-import { suggest } from '../schemas/suggest.ts';
-import { CommandFailure, type CommandFamily, type CommandSpec, exitCode, usageError } from './command.ts';
-import { commands, families } from './command-table.ts';
-import { fileFaultOf } from './file-fault.ts';
-import { commandHelp, familyHelp, overview } from './help.ts';
-import { parse } from './parse-arguments.ts';
-import { printData, printJson, say, sayError } from './terminal.ts';
+/** The one binary: this process is one command, and ends only after stdout has taken everything. */
+import { exitCode } from './command.ts';
+import { runCommandLine } from './command-line.ts';
 
-const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
-/** What stands in the overview. */
-const topNames = [
-  ...families.map(({ name }) => name),
-  ...commands.map(({ name }) => name).filter((name) => !name.includes(' ')),
-];
-
-function noCommand(wanted: string, names: readonly string[], help: string): CommandFailure {
-  if (wanted.startsWith('-')) {
-    return usageError(`${wanted} is no command; options come after one`, 'Run: workrail --help');
-  }
-  const close = suggest(wanted, names);
-  return usageError(
-    `there is no command "${wanted}"${close === null ? '' : `; did you mean "${close}"?`}`,
-    `Run: workrail ${close === null ? '' : `${close} `}${close === null ? help : '--help'}`,
-  );
-}
-
-type Chosen =
-  | { readonly kind: 'command'; readonly spec: CommandSpec; readonly rest: readonly string[] }
-  | { readonly kind: 'family'; readonly family: CommandFamily };
-
-/** @param argv without a leading `help` */
-function chosenCommand([name = '', ...rest]: readonly string[]): Chosen {
-  const family = families.find((candidate) => candidate.name === name);
-  if (family === undefined) {
-    const spec = commands.find((candidate) => candidate.name === name && !name.includes(' '));
-    if (spec === undefined) throw noCommand(name, topNames, '--help');
-    return { kind: 'command', spec, rest };
-  }
-  const [second, ...more] = rest;
-  if (second === undefined || isHelp(second)) return { kind: 'family', family };
-  const full = `${name} ${second}`;
-  const spec = commands.find((candidate) => candidate.name === full);
-  if (spec !== undefined) return { kind: 'command', spec, rest: more };
-  const names = commands.filter((candidate) => candidate.name.startsWith(`${name} `)).map((command) => command.name);
-  throw noCommand(full, names, `${name} --help`);
-}
-
-async function run(argv: readonly string[]): Promise<number> {
-  const [name, ...rest] = argv;
-  if (name === undefined || isHelp(name) || (name === 'help' && rest.length === 0)) {
-    await printData(overview(commands, families, version));
-    return exitCode.ok;
-  }
-  if (name === '--version' || name === '-v' || name === '-V') {
-    await printData(`workrail ${version}`);
-    return exitCode.ok;
-  }
-  const chosen = chosenCommand(name === 'help' ? rest : argv);
-  if (chosen.kind === 'family') {
-    await printData(familyHelp(chosen.family, commands));
-    return exitCode.ok;
-  }
-  const { spec } = chosen;
-  const beforeRest = chosen.rest.includes('--') ? chosen.rest.slice(0, chosen.rest.indexOf('--')) : chosen.rest;
-  if (name === 'help' || beforeRest.some(isHelp)) {
-    await printData(commandHelp(spec));
-    return exitCode.ok;
-  }
-  const invocation = parse(spec, chosen.rest);
-  const module = await spec.load();
-  return module.run(invocation);
-}
-
-/** An error is data where the report would have been. */
-const isJsonAsked = (argv: readonly string[]) =>
-  argv.some(
-    (word, at) => word === '--json' || word === '--format=json' || (word === '--format' && argv[at + 1] === 'json'),
-  );
-
-/** A failure in the one error form; what is wrong in a file of the user's stands before it, with frames. */
-async function report({ error, diagnostics: explain }: CommandFailure, asJson: boolean): Promise<void> {
-  const diagnostics = (await explain?.()) ?? [];
-  if (!asJson) {
-    for (const { rendered } of diagnostics) say(`${rendered}\n`);
-    return sayError(error);
-  }
-  const details = diagnostics.length === 0 ? {} : { details: { ...error.details, diagnostics } };
-  const report: ErrorReport = { version: 1, ok: false, error: { ...error, ...details } };
-  return printJson(report);
-}
-
-/** Ends the process only after stdout has taken everything; a reader that went away is no error of ours. */
 async function main(): Promise<void> {
+  // A reader that went away is no error of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(exitCode.ok);
   });
-  const argv = process.argv.slice(2);
-  try {
-    process.exitCode = await run(argv);
-  } catch (error) {
-    const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
-    if (failure !== null) {
-      await report(failure, isJsonAsked(argv));
-      process.exitCode = failure.code;
-      return;
-    }
-    say('This is a bug in WorkRail. Please report it with the lines below.');
-    say(`workrail ${version}, node ${process.version}, ${process.platform} ${process.arch}, command: ${argv[0] ?? ''}`);
-    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    process.exitCode = exitCode.bug;
-  }
+  process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 
 void main();

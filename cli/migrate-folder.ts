@@ -14,7 +14,7 @@ import { projectFolder } from './places.ts';
 import { shellWord } from './shell-word.ts';
 import { inputOfSource } from './source-input.ts';
 import { rootOf, type SourceFile, type SourceRoot, sourcesBelow, sourcesOf } from './sources.ts';
-import { printData, printJson, say, visibleName } from './terminal.ts';
+import { block, newline, printData, printJson, say, visibleName } from './terminal.ts';
 import { replaceText, writeWhole } from './whole-files.ts';
 
 export const isFolder = (operand: string): boolean =>
@@ -145,11 +145,11 @@ async function printFolder(
   target: Target,
 ): Promise<void> {
   const refusals = files.filter(({ status }) => status === 'refused').flatMap(({ diagnostics }) => diagnostics);
-  if (refusals.length > 0) say(renderPretty(refusals, { workflows: refused }).trimEnd());
+  if (refusals.length > 0) say(block(renderPretty(refusals, { workflows: refused }).trimEnd()));
   const counts = [`${migrated} migrated`, `${native} already native`, `${refused} refused`];
   if (notWritten > 0) counts.push(`${notWritten} not written`);
   await printData(
-    `${[...files.map(lineOf), `${files.length} ${files.length === 1 ? 'file' : 'files'}: ${counts.join(', ')}`].join('\n')}\n`,
+    `${[...files.map(lineOf), `${files.length} ${files.length === 1 ? 'file' : 'files'}: ${counts.join(', ')}`].join(newline)}${newline}`,
   );
   const name = shellWord(folder);
   say(

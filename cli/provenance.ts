@@ -3,6 +3,7 @@ import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { StepId } from '../schemas/ids.ts';
 import type { LineOrigin, SourceMap } from '../schemas/source-map.ts';
 import type { Colors } from './terminal.ts';
+import { newline } from './terminal.ts';
 
 type Place = { readonly file: number; readonly line: number; readonly column: number };
 const placeText = ({ file, line, column }: Place, files: readonly string[]) => `${files[file] ?? ''}:${line}:${column}`;
@@ -51,7 +52,7 @@ export function provenanceText(snapshot: CompiledSnapshot, map: SourceMap, color
     const origins = lines.map(({ origin }) => originText(origin, map.files));
     const width = Math.max(...origins.map(({ length }) => length));
     const rows = lines.map(({ text }, at) => `${colors.dim((origins[at] ?? '').padEnd(width))} | ${text}`.trimEnd());
-    return [colors.bold(`${index + 1}. ${title} (${stepId})`), '', ...rows].join('\n');
+    return [colors.bold(`${index + 1}. ${title} (${stepId})`), '', ...rows].join(newline);
   });
-  return steps.join('\n\n');
+  return steps.join(`${newline}${newline}`);
 }

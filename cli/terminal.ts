@@ -1,58 +1,112 @@
-/** Writing to the terminal: data to stdout, everything else to stderr, colour only where it is wanted. */
+/**
+ * Writing to the terminal: data to stdout, everything else to stderr, colour only where it is wanted.
+ *
+ * What commands print is full of names and texts that somebody else wrote. Every character of it that could steer a terminal, hide
+ * text or start a line is shown by its number, unless it carries the mark of this process: colours, `newline` and what `block`
+ * returns. So a text that a command forgot about is seen, and does nothing [terminal-text-is-inert].
+ */
 import colors from 'picocolors';
 import { wrapColumns } from '../schemas/display-width.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 
+/** Control characters, changes of direction, separators of lines and paragraphs. */
 const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
+/** Chosen anew by each process, so no file and no argument can hold it. */
+const mark = `\u0010${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}:`;
+const marked = (what: string) => `${mark}${what};`;
+const ours = new RegExp(`${mark}([^;]*);|${steering.source}`, 'gu');
+
+/** Ends a line of ours. One that is written as it is ends nothing. */
+export const newline = marked('n');
+const tab = marked('t');
+
+/** A text that keeps its lines and tabs: a source, a prompt, a page, what was rendered elsewhere. */
+export const block = (text: string) => text.replace(/\r\n?|\n/g, newline).replaceAll('\t', tab);
+
+const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
+const numbered = (character: string) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+
+/** A name of somebody else's, with what could steer a terminal shown by its number. */
+export const visibleName = (name: string) => name.replace(steering, numbered);
+
+/** What the terminal gets: marks become what they mean, and everything else that could steer it is shown by its number. */
+export const shownText = (text: string) =>
+  text.replace(ours, (found, what?: string) =>
+    what === undefined ? numbered(found) : (meanings[what] ?? `\u001b[${what}m`),
+  );
+
+const escapedForJson = (character: string) =>
+  Array.from(
+    { length: character.length },
+    (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
+  ).join('');
+
+/** JSON with line feeds between its values: the same value, without characters that steer a terminal. */
+export const inertJson = (json: string) =>
+  json.replace(steering, (found) => (found === '\n' ? found : escapedForJson(found)));
+
 /** Waits until the bytes are handed over, so that a large output is whole when the process ends. */
-export function printData(text: string): Promise<void> {
+function put(text: string): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write(text.endsWith('\n') ? text : `${text}\n`, () => resolve());
   });
 }
 
-/** Versioned and sorted by whoever made it; two spaces, so that it can be read and compared. */
-export const printJson = (value: unknown): Promise<void> => printData(JSON.stringify(value, null, 2));
+export const printData = (text: string): Promise<void> => put(shownText(text));
 
-/** Everything that is said passes here: whatever text of others is in it steers no terminal. Colours are ours. */
+/** Versioned and sorted by whoever made it; two spaces, so that it can be read and compared. */
+export const printJson = (value: unknown): Promise<void> => put(inertJson(JSON.stringify(value, null, 2)));
+
+/** A file that goes to stdout in place of a disk: byte for byte to a file or a pipe; a terminal gets what a person can read. */
+export const printFile = (text: string, isTerminal: boolean = process.stdout.isTTY === true): Promise<void> =>
+  put(isTerminal ? shownText(block(text)) : text);
+
+/** Everything but data: progress, warnings, errors. */
 export function say(text: string): void {
-  process.stderr.write(`${harmlessColored(text)}\n`);
+  process.stderr.write(`${shownText(text)}\n`);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-const coloring = /(\u001b\[[0-9;]*m)/;
-const harmlessColored = (text: string) =>
-  text
-    .split(coloring)
-    .map((part, i) => (i % 2 === 1 ? part : harmless(part)))
-    .join('');
-
 export function sayError(error: ErrorEnvelope): void {
-  say(`${colors.red(`error[${error.code}]`)}: ${error.message}`);
-  say(` ${colors.cyan('= help:')} ${error.suggestion}`);
-  say(` ${colors.cyan('= docs:')} workrail explain ${error.code}`);
+  const { red, cyan } = markedColors(colors.isColorSupported);
+  say(`${red(`error[${error.code}]`)}: ${error.message}`);
+  say(` ${cyan('= help:')} ${error.suggestion}`);
+  say(` ${cyan('= docs:')} workrail explain ${error.code}`);
+}
+
+const codes = {
+  bold: [1, 22],
+  dim: [2, 22],
+  strikethrough: [9, 29],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  blue: [34, 39],
+  cyan: [36, 39],
+} as const;
+export type Colors = Readonly<Record<keyof typeof codes, (text: string) => string>> & {
+  readonly isColorSupported: boolean;
+};
+
+/** The end of a colour inside another goes back to the outer one. */
+function painter([start, end]: readonly [number, number]): (text: string) => string {
+  const [open, close] = [marked(String(start)), marked(String(end))];
+  return (text) => `${open}${text.replaceAll(close, `${close}${open}`)}${close}`;
+}
+
+function markedColors(isColorSupported: boolean): Colors {
+  const painters = Object.entries(codes).map(([name, pair]) => [name, isColorSupported ? painter(pair) : String]);
+  return { ...(Object.fromEntries(painters) as Omit<Colors, 'isColorSupported'>), isColorSupported };
 }
 
 /** Whether data on stdout may be coloured. `NO_COLOR` and `FORCE_COLOR` are honoured. */
-export const dataColors = () =>
-  colors.createColors(
-    colors.isColorSupported && (process.stdout.isTTY === true || Boolean(process.env['FORCE_COLOR'])),
-  );
-export type Colors = ReturnType<typeof dataColors>;
+export const dataColors = (): Colors =>
+  markedColors(colors.isColorSupported && (process.stdout.isTTY === true || Boolean(process.env['FORCE_COLOR'])));
 
-/** A name of somebody else's, with what could steer a terminal shown by its number. */
-export const visibleName = (name: string) =>
-  name.replace(steering, (found) => `\\u{${found.codePointAt(0)?.toString(16) ?? ''}}`);
-
-/** Text that somebody else wrote, without what could steer a terminal: control characters and changes of direction. */
-export const harmless = (text: string) =>
-  text.replace(steering, (found) => (found === '\n' || found === '\t' ? found : '\ufffd'));
-
-/** Somebody else's words within a line of ours: harmless, on this line, and seen to be theirs. */
+/** Somebody else's words within a line of ours: on this line, and seen to be theirs. */
 export const quotedLine = (text: string) => `"${oneLine(text)}"`;
-/** On one line, and harmless: a text of ours that names what others called so. */
-export const oneLine = (text: string) => harmless(text.replace(/\s+/g, ' ')).trim();
+/** On one line: a text of ours that names what others called so. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Columns to wrap at; a narrow terminal is honoured, a wide one is not filled. */
 export const columns = () => Math.max(40, Math.min(100, process.stdout.columns ?? 100));
@@ -65,6 +119,6 @@ export function terminalColumns(
   return stream.isTTY === true && stream.columns > 0 ? stream.columns : undefined;
 }
 
-/** Wraps at spaces and beside wide characters; a word longer than the line stays whole. */
+/** Prose on lines of this width: wraps at spaces and beside wide characters; a word longer than the line stays whole. */
 export const wrapped = (text: string, width: number, indent: string): string =>
-  wrapColumns(harmless(text), width).join(`\n${indent}`);
+  wrapColumns(text.replace(/\s*\n\s*/g, ' '), width).join(`${newline}${indent}`);

@@ -2,7 +2,7 @@
 import registry from '../../generated/builtins/registry.json' with { type: 'json' };
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { columns, type Colors, dataColors, printData, printJson, wrapped } from '../terminal.ts';
+import { block, type Colors, columns, dataColors, newline, printData, printJson, wrapped } from '../terminal.ts';
 
 type Parameter = {
   readonly name: string;
@@ -66,17 +66,17 @@ function listText(lists: ReadonlyMap<string, readonly Builtin[]>, { bold, dim }:
   const indent = '    ';
   const sections = [...lists].map(([kind, list]) => {
     const entries = list.map(
-      ({ id, summary }) => `  ${bold(id)}\n${indent}${wrapped(summary, columns() - indent.length, indent)}`,
+      ({ id, summary }) => `  ${bold(id)}${newline}${indent}${wrapped(summary, columns() - indent.length, indent)}`,
     );
-    return [`${bold(kind)} ${dim(`(${list.length})`)}`, ...entries].join('\n');
+    return [`${bold(kind)} ${dim(`(${list.length})`)}`, ...entries].join(newline);
   });
-  return [...sections, dim('Show one whole: workrail builtins <id>')].join('\n\n');
+  return [...sections, dim('Show one whole: workrail builtins <id>')].join(`${newline}${newline}`);
 }
 
-const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join(newline);
 
 const described = (head: string, description: string): string =>
-  `  ${head}\n    ${wrapped(description, columns() - 4, '    ')}`;
+  `  ${head}${newline}    ${wrapped(description, columns() - 4, '    ')}`;
 
 function parameterText({ name, kind, values, required, default: given, description }: Parameter): string {
   const value = values === undefined ? kind : values.join(' | ');
@@ -84,41 +84,43 @@ function parameterText({ name, kind, values, required, default: given, descripti
   return described(`${name} (${value}, ${need})`, description);
 }
 
+const blockOf = (text: string | undefined) => (text === undefined ? undefined : block(text));
+
 /** The parts that this kind of builtin has, each under its name. */
 function partsOf(one: Builtin): readonly (readonly [title: string, text: string])[] {
   const { effects } = one;
   const parts: readonly (readonly [string, string | undefined])[] = [
-    ['text', one.text],
-    ['probe', one.probe],
-    ['guidance where it is preferred', one.preferred],
-    ['guidance where it is disabled', one.disabled],
+    ['text', blockOf(one.text)],
+    ['probe', blockOf(one.probe)],
+    ['guidance where it is preferred', blockOf(one.preferred)],
+    ['guidance where it is disabled', blockOf(one.disabled)],
     [
       'fields',
       one.fields
         ?.map(({ field, value, required, description }) =>
           described(`${field} (${value}${required ? '' : ', optional'})`, description),
         )
-        .join('\n'),
+        .join(newline),
     ],
-    ['payload', one.example === undefined ? undefined : JSON.stringify(one.example, null, 2)],
+    ['payload', one.example === undefined ? undefined : block(JSON.stringify(one.example, null, 2))],
     ['guidance', one.guidance === undefined ? undefined : bullets(one.guidance)],
-    ['parameters', one.parameters?.map(parameterText).join('\n')],
+    ['parameters', one.parameters?.map(parameterText).join(newline)],
     ['guidance', effects?.guidance === undefined ? undefined : bullets(effects.guidance)],
     ...(effects?.sections ?? []).map(({ anchor, heading, lines }): readonly [string, string] => [
       `section "${heading}" at ${anchor}`,
       bullets(lines),
     ]),
-    ['steps', one.expansion?.steps.map(({ id, title }) => `  ${[id, title].filter(Boolean).join(': ')}`).join('\n')],
-    ['when to use it', one.doc],
+    ['steps', one.expansion?.steps.map(({ id, title }) => `  ${[id, title].filter(Boolean).join(': ')}`).join(newline)],
+    ['when to use it', block(one.doc)],
   ];
   return parts.flatMap(([title, text]) => (text === undefined || text === '' ? [] : [[title, text] as const]));
 }
 
 const oneText = (one: Builtin, { bold, dim }: Colors): string =>
   [
-    `${bold(one.id)}: ${one.title}\n${dim(one.summary)}`,
-    ...partsOf(one).map(([title, text]) => `${bold(title)}\n${text}`),
-  ].join('\n\n');
+    `${bold(one.id)}: ${one.title}${newline}${dim(one.summary)}`,
+    ...partsOf(one).map(([title, text]) => `${bold(title)}${newline}${text}`),
+  ].join(`${newline}${newline}`);
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [name] = operands;

@@ -38,7 +38,7 @@ import { bindWords, refuseUnknownSlots, requestedBindings } from '../requested-b
 import { shellWord } from '../shell-word.ts';
 import { rootOf, type SourceFile, type SourceRoot, sourceFolders, sourcesOf } from '../sources.ts';
 import { writeStats } from '../staleness.ts';
-import { printData, say, sayError } from '../terminal.ts';
+import { block, newline, printData, say, sayError } from '../terminal.ts';
 import { watchSources } from '../watch.ts';
 import { isLockable, withWriterLock } from '../writer-lock.ts';
 
@@ -174,7 +174,7 @@ async function rebuild(job: Job): Promise<void> {
       const result = compiled(job);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       write(job, result, listsOfRoot(result), errors.length > 0);
-      for (const { rendered } of result.diagnostics) say(`${rendered}\n`);
+      for (const { rendered } of result.diagnostics) say(`${block(rendered)}${newline}`);
       const summary = summaryLine(result.diagnostics, result.files.length);
       say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}`);
     });
@@ -238,7 +238,7 @@ async function refuse(job: Job, chosen: Chosen, differences: readonly ArtifactDi
   await printData(
     format === 'github'
       ? renderDrift(differences, fix, root.folder)
-      : differences.map((difference) => differenceLine(difference)).join('\n'),
+      : differences.map((difference) => differenceLine(difference)).join(newline),
   );
   sayError({
     code: 'COMPILE_STALE',

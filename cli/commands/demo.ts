@@ -17,7 +17,7 @@ import { dagLines } from '../dag.ts';
 import { openRuntimeIn } from '../open-runtime.ts';
 import { inputOf } from '../source-input.ts';
 import { bundledFolder } from '../places.ts';
-import { columns, dataColors, printData, wrapped } from '../terminal.ts';
+import { columns, dataColors, newline, printData, wrapped } from '../terminal.ts';
 
 const workflowId = 'wr.bug_investigation';
 type Step = StartData | ContinueData;
@@ -71,7 +71,7 @@ class Story {
 
   async chapter(title: string): Promise<void> {
     this.#chapter += 1;
-    await printData(`\n${this.#colors.bold(`${this.#chapter}. ${title}`)}`);
+    await printData(`${newline}${this.#colors.bold(`${this.#chapter}. ${title}`)}`);
   }
   async tell(text: string): Promise<void> {
     await printData(`   ${wrapped(text, columns() - 3, '   ')}`);

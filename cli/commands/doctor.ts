@@ -13,7 +13,7 @@ import { permissionsCheck } from '../doctor/permissions.ts';
 import { storeChecks } from '../doctor/stored-records.ts';
 import { openOperator } from '../open-operator.ts';
 import { clientPlaces, dataFolder, projectFolder } from '../places.ts';
-import { type Colors, columns, dataColors, printData, printJson, wrapped } from '../terminal.ts';
+import { type Colors, columns, dataColors, newline, printData, printJson, wrapped } from '../terminal.ts';
 
 const oldestNode = 20;
 const titles: Readonly<Record<DoctorCheck['name'], string>> = {
@@ -42,7 +42,7 @@ function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): 
   const indent = ' '.repeat(titleColumn + 9);
   const width = columns() - indent.length;
   const head = `${paint(state.padEnd(8))} ${titles[name].padEnd(titleColumn)}${wrapped(message, width, indent)}`;
-  return fix === undefined ? head : `${head}\n${indent}fix: ${wrapped(fix, width - 5, indent)}`;
+  return fix === undefined ? head : `${head}${newline}${indent}fix: ${wrapped(fix, width - 5, indent)}`;
 }
 
 async function checksIn(data: string): Promise<DoctorCheck[]> {
@@ -71,6 +71,6 @@ export async function run({ options }: Invocation): Promise<number> {
   const healthy = checks.every(({ state }) => state !== 'problem');
   const report: DoctorReport = { version: 1, healthy, checks };
   if (options['json'] === true) await printJson(report);
-  else await printData(checks.map((check) => checkText(check, dataColors())).join('\n'));
+  else await printData(checks.map((check) => checkText(check, dataColors())).join(newline));
   return healthy ? exitCode.ok : exitCode.errorsFound;
 }

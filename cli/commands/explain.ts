@@ -3,7 +3,7 @@ import pages from '../../generated/explain/pages.json' with { type: 'json' };
 import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
-import { printData, printJson } from '../terminal.ts';
+import { block, newline, printData, printJson } from '../terminal.ts';
 
 /** A name without its phase is close enough to name the command, and never enough to guess which page is meant. */
 function closeTo(code: string): string | null {
@@ -22,7 +22,7 @@ async function listCodes(isJson: boolean): Promise<number> {
   if (isJson) await printJson(report);
   else {
     const width = Math.max(...codes.map(({ code }) => code.length));
-    await printData(codes.map(({ code, title }) => `${code.padEnd(width)}  ${title}`).join('\n'));
+    await printData(codes.map(({ code, title }) => `${code.padEnd(width)}  ${title}`).join(newline));
   }
   return exitCode.ok;
 }
@@ -39,6 +39,6 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   }
   const report: CodePage = { version: 1, code, page };
-  await (options['json'] === true ? printJson(report) : printData(page));
+  await (options['json'] === true ? printJson(report) : printData(block(page)));
   return exitCode.ok;
 }

@@ -10,7 +10,7 @@ import { type Operand, readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { inputOfSource } from '../source-input.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
-import { printData, printJson, say } from '../terminal.ts';
+import { block, newline, printData, printFile, printJson, say } from '../terminal.ts';
 import { replaceText } from '../whole-files.ts';
 
 type Formatted = {
@@ -70,13 +70,13 @@ export async function run(invocation: Invocation): Promise<number> {
 /** A filter: stdout gets the text and nothing else. */
 async function printFilter(results: readonly Formatted[]): Promise<void> {
   for (const { text, diagnostics } of results) {
-    if (text !== null) await printData(text);
-    for (const { rendered } of diagnostics) say(rendered);
+    if (text !== null) await printFile(text);
+    for (const { rendered } of diagnostics) say(block(rendered));
   }
 }
 
 async function printReport({ files, diagnostics, summary }: FormatReport, isCheck: boolean): Promise<void> {
-  for (const { rendered } of diagnostics) await printData(`${rendered}\n`);
+  for (const { rendered } of diagnostics) await printData(`${block(rendered)}${newline}`);
   for (const { file, status } of files) {
     if (status === 'formatted' || status === 'unformatted') await printData(`${status}: ${file}`);
   }

@@ -26,7 +26,7 @@ import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
 import { provenanceOf, provenanceText } from '../provenance.ts';
 import { rootOf } from '../sources.ts';
-import { columns, dataColors, harmless, printData, printJson, say, wrapped } from '../terminal.ts';
+import { block, columns, dataColors, newline, printData, printFile, printJson, say, wrapped } from '../terminal.ts';
 
 const views = ['prompts', 'compiled', 'extensionPoints', 'source', 'provenance', 'graph'] as const;
 type View = (typeof views)[number];
@@ -211,7 +211,7 @@ async function printSource({ workflow }: InspectData, source: ShownSource, isJso
   const report: InspectedSource = { version: 1, workflowId, workflowHash, sourceKind, ...source };
   if (isJson) return printJson(report);
   say(source.file);
-  return printData(source.text);
+  return printFile(source.text);
 }
 
 type SnapshotView = {
@@ -234,7 +234,7 @@ async function printSnapshot(snapshot: CompiledSnapshot, shown: SnapshotView): P
   if (form !== null) {
     const graph = graphText(snapshot, form);
     const report: InspectedGraph = { version: 1, workflowId, workflowHash, form, graph };
-    return isJson ? printJson(report) : printData(graph);
+    return isJson ? printJson(report) : printData(block(graph));
   }
   const report: InspectedSnapshot = { version: 1, workflowHash, snapshot };
   if (view === 'compiled' || isJson) return printJson(report);
@@ -251,7 +251,7 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
   const conditions = conditionLines(snapshot);
   const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
   return [
-    `${bold(harmless(workflow.name))}  ${dim([workflow.workflowId, `version ${workflow.version}`, workflow.sourceKind ?? 'as it was compiled', ...(workflow.boundBy === undefined ? [] : ['bound by this project'])].join(', '))}`,
+    `${bold(workflow.name)}  ${dim([workflow.workflowId, `version ${workflow.version}`, workflow.sourceKind ?? 'as it was compiled', ...(workflow.boundBy === undefined ? [] : ['bound by this project'])].join(', '))}`,
     wrapped(workflow.description, columns(), ''),
     ...(inputs.length === 0 ? [] : ['', bold('Inputs, sent as context')]),
     ...inputs.map((input) =>
@@ -271,7 +271,7 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
     ...(conditions.length === 0 ? [] : ['', bold('Conditions'), ...conditions]),
     '',
     dim(workflow.workflowHash),
-  ].join('\n');
+  ].join(newline);
 }
 
 /** An unknown id is answered with a command, where an agent gets the name of a tool. */
@@ -290,6 +290,6 @@ function promptsOf(
 ): string {
   const { bold } = dataColors();
   return steps
-    .map((step, i) => `${bold(`${i + 1}. ${harmless(step.title)} (${step.stepId})`)}\n\n${harmless(step.prompt)}`)
-    .join('\n\n');
+    .map((step, i) => `${bold(`${i + 1}. ${step.title} (${step.stepId})`)}${newline}${newline}${block(step.prompt)}`)
+    .join(`${newline}${newline}`);
 }

@@ -18,7 +18,7 @@ import { parsedAs } from '../parsed-file.ts';
 import { projectFolder } from '../places.ts';
 import { rootOf, type SourceRoot } from '../sources.ts';
 import { storedSnapshot } from '../stored-snapshots.ts';
-import { type Colors, dataColors, printData, printJson } from '../terminal.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
 import { textAt } from '../whole-files.ts';
 
 function lockOf(root: SourceRoot): Lockfile {
@@ -102,9 +102,10 @@ type Pointers = {
 };
 
 function causeText({ input, id, before, after, detail }: LockCause, { locked }: Pointers, colors: Colors) {
-  const sides = before === undefined && after === undefined ? '' : `\n      ${before ?? 'none'} -> ${after ?? 'none'}`;
+  const sides =
+    before === undefined && after === undefined ? '' : `${newline}      ${before ?? 'none'} -> ${after ?? 'none'}`;
   const isOurs = input === 'child' && id !== undefined && locked.has(id);
-  const why = isOurs ? `\n      See why: workrail lock --explain ${id}` : '';
+  const why = isOurs ? `${newline}      See why: workrail lock --explain ${id}` : '';
   return `  ${colors.bold(input)}${id === undefined ? '' : ` ${id}`}: ${detail}${sides}${why}`;
 }
 
@@ -120,7 +121,7 @@ function explanationText(
   if (state === 'changed' && !isHashChanged) lines.push('  The workflow is the same; only its entry changes.');
   if (state === 'changed' && isHashChanged && lockedHash !== undefined && pointers.isStored(lockedHash))
     lines.push(`  See what changed: workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`);
-  return lines.join('\n');
+  return lines.join(newline);
 }
 
 export async function run(invocation: Invocation): Promise<number> {
@@ -141,6 +142,6 @@ export async function run(invocation: Invocation): Promise<number> {
     locked: new Set(all.map(({ workflowId }) => workflowId)),
     isStored: (hash) => storedSnapshot(hash, project) !== null,
   };
-  await printData([...workflows.map((one) => explanationText(one, pointers, colors)), ...none, ...next].join('\n'));
+  await printData([...workflows.map((one) => explanationText(one, pointers, colors)), ...none, ...next].join(newline));
   return exitCode.ok;
 }

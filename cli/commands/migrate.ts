@@ -16,7 +16,7 @@ import { projectFolder } from '../places.ts';
 import { shellWord } from '../shell-word.ts';
 import { inputOfSource } from '../source-input.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
-import { printData, printJson, say, terminalColumns } from '../terminal.ts';
+import { block, printFile, printJson, say, terminalColumns } from '../terminal.ts';
 import { replaceText, writeWhole } from '../whole-files.ts';
 
 type Target =
@@ -101,14 +101,14 @@ async function printMigration({ file, text }: CompileInput, migration: Migration
   const { diagnostics } = migration;
   const columns = terminalColumns(process.stderr);
   const texts = new Map([[file, text]]);
-  if (diagnostics.length > 0) say(renderPretty(diagnostics, { workflows: 1, columns, texts }).trimEnd());
+  if (diagnostics.length > 0) say(block(renderPretty(diagnostics, { workflows: 1, columns, texts }).trimEnd()));
   if (migration.kind === 'refused') return;
   if (migration.kind === 'native') {
     say(`${file} is in the native format already.`);
-    if (target.kind === 'stdout') await printData(migration.text);
+    if (target.kind === 'stdout') await printFile(migration.text);
     return;
   }
   if (migration.renamedFrom !== null) say(`renamed: ${migration.renamedFrom} is now ${migration.workflowId}`);
-  if (target.kind === 'stdout') return printData(migration.text);
+  if (target.kind === 'stdout') return printFile(migration.text);
   say(`written: ${target.file}. Run: workrail check ${shellWord(target.file)}`);
 }

@@ -9,7 +9,7 @@ import { openOperator } from '../open-operator.ts';
 import { projectFolder } from '../places.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
 import { rootOf } from '../sources.ts';
-import { harmless, printData, printJson, say } from '../terminal.ts';
+import { printFile, printJson, say } from '../terminal.ts';
 import { writeNamed } from '../whole-files.ts';
 
 const formats = ['bundle', 'md'] as const;
@@ -54,7 +54,7 @@ function partialLines(report: Omit<ExportReport, 'version'>): string[] {
 function lostLines({ sessionId, format, lost = [] }: Omit<ExportReport, 'version'>): string[] {
   if (lost.length === 0) return [];
   return [
-    ...lost.map(({ problem, eventIndex }) => `lost: ${harmless(problem)} (event ${eventIndex})`),
+    ...lost.map(({ problem, eventIndex }) => `lost: ${problem} (event ${eventIndex})`),
     ...(lost.some(({ kind }) => kind !== 'artifact')
       ? [`See what can be made again: workrail sessions repair ${sessionId} --dry-run`]
       : []),
@@ -123,7 +123,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const written = format === 'bundle' ? bundleBytes(text, out) : text;
   const compressed = typeof written === 'string' ? {} : { compressedBytes: written.length };
   const report = { ...exported.value.report, file: out, ...compressed };
-  if (out === '-') await printData(text);
+  if (out === '-') await printFile(text);
   else write(out, written);
   if (options['json'] === true && out !== '-') await printJson(report);
   else for (const line of reportText(report)) say(line);

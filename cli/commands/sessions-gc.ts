@@ -3,7 +3,7 @@ import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.t
 import type { CollectionReport } from '../../schemas/operation-reports.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
-import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
 
 function ttlDays(asked: unknown): number {
   if (asked === undefined) return sessionTtlDaysDefault;
@@ -26,8 +26,8 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
       ? [
           `${red('removed nothing')}: with ${counted(safeMode.length, 'doubt')}, what is still needed cannot be known`,
           ...safeMode.flatMap(({ sessionId, problem, fix }) => [
-            `  ${sessionId ?? 'the store'}: ${harmless(problem)}`,
-            `    ${harmless(fix)}`,
+            `  ${sessionId ?? 'the store'}: ${problem}`,
+            `    ${fix}`,
           ]),
         ]
       : [
@@ -37,8 +37,8 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
   return [
     ...lines,
     `${counted(sessions.retained, 'session')} and ${counted(objects.retained, 'object')} stay${sessions.kept === 0 ? '' : `, ${sessions.kept} of the sessions kept by a mark`}`,
-    ...(foreign.length === 0 ? [] : [`not ours, left alone: ${foreign.map(harmless).join(', ')}`]),
-  ].join('\n');
+    ...(foreign.length === 0 ? [] : [`not ours, left alone: ${foreign.join(', ')}`]),
+  ].join(newline);
 }
 
 export async function run({ options }: Invocation): Promise<number> {

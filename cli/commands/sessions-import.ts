@@ -3,7 +3,7 @@ import type { ImportReport } from '../../schemas/operation-reports.ts';
 import { readBundle } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
-import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
 
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
   const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, unverifiable, runs } = report;
@@ -23,18 +23,15 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
       ? []
       : [`as a new session: ${originalSessionId} is taken here, and nothing is ever merged; its runs have new names`]),
     ...runs.flatMap(({ runName, workflowId, status, stepTitle, stateToken }) => [
-      `  ${runName}  ${workflowId}  ${status}${status === 'complete' ? '' : `  ${harmless(stepTitle)}`}`,
+      `  ${runName}  ${workflowId}  ${status}${status === 'complete' ? '' : `  ${stepTitle}`}`,
       ...(stateToken === undefined || status === 'complete'
         ? []
         : [dim(`    to go on, an agent calls continue_workflow with stateToken ${stateToken}`)]),
     ]),
     ...(withoutTokens === undefined
       ? []
-      : [
-          yellow(`without tokens: ${harmless(withoutTokens)}`),
-          'See what can be done about the keys: workrail keys show',
-        ]),
-  ].join('\n');
+      : [yellow(`without tokens: ${withoutTokens}`), 'See what can be done about the keys: workrail keys show']),
+  ].join(newline);
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {

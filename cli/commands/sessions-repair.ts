@@ -2,7 +2,7 @@
 import type { RepairReport } from '../../schemas/operation-reports.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
-import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
 
 function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: RepairReport, colors: Colors): string {
   const { bold, green, red, yellow } = colors;
@@ -32,20 +32,20 @@ function repairText(report: RepairReport, colors: Colors): string {
     ...rebuilt.map(({ kind, ref }) => `  made again: ${kind} ${ref}`),
     ...notRebuilt.map(
       ({ kind, problem }) =>
-        `  ${colors.red('lost')}: ${harmless(problem)}${kind === 'artifact' ? '; nothing can make an artifact again' : ''}`,
+        `  ${colors.red('lost')}: ${problem}${kind === 'artifact' ? '; nothing can make an artifact again' : ''}`,
     ),
     ...(notRebuilt.length === 0
       ? []
       : [`  What is left can be read: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`]),
     ...lostSteps.map(
       ({ runName, stepTitle, eventIndex }) =>
-        `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${harmless(stepTitle)}" (event ${eventIndex}); it has to be done again`,
+        `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${stepTitle}" (event ${eventIndex}); it has to be done again`,
     ),
     ...(unreadableEvents === 0
       ? []
       : [`  ${unreadableEvents} events behind the damage cannot be read; steps may be among them`]),
     ...setAside.map((file) => `  ${dryRun ? 'goes' : 'went'} out of the way: ${file}`),
-  ].join('\n');
+  ].join(newline);
 }
 
 /** Exits with 1 when something stays broken. */

@@ -4,7 +4,7 @@ import { looksLikeFile, readBundle } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
-import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -49,7 +49,7 @@ function verificationText(report: VerificationReport, colors: Colors): string {
   if (firstBad !== undefined) {
     const event = `event ${firstBad.eventIndex}${firstBad.kind === undefined ? '' : ` (${firstBad.kind})`}`;
     lines.push(
-      `${bold(subjectText)}  ${red('failed')} at ${event}: ${harmless(firstBad.problem)}`,
+      `${bold(subjectText)}  ${red('failed')} at ${event}: ${firstBad.problem}`,
       `Before it, ${facts} are as they must be.`,
       ...nextCommand(report),
     );
@@ -58,8 +58,8 @@ function verificationText(report: VerificationReport, colors: Colors): string {
       `${bold(subjectText)}  ${yellow('cannot be verified by this version')}; what can be is as it must be: ${facts}`,
     );
   } else lines.push(`${bold(subjectText)}  ${green('verified')}: ${facts}`);
-  for (const { eventIndex, reason } of unverifiable) lines.push(`  from event ${eventIndex}: ${harmless(reason)}`);
-  return lines.join('\n');
+  for (const { eventIndex, reason } of unverifiable) lines.push(`  from event ${eventIndex}: ${reason}`);
+  return lines.join(newline);
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {

@@ -18,7 +18,7 @@ import { projectFolder } from '../places.ts';
 import { printReport } from '../reporters/report.ts';
 import { pairsOf, requestedBindings } from '../requested-bindings.ts';
 import { catalogForRun, compileForRun, type RunWorkflow } from '../run-workflow.ts';
-import { printData, printJson, say } from '../terminal.ts';
+import { block, printData, printJson, say } from '../terminal.ts';
 
 const setForm = 'Write it as --set key=value, for example --set base=main';
 
@@ -116,7 +116,7 @@ export async function run(invocation: Invocation): Promise<number> {
     await printJson(report);
     return exitCode.ok;
   }
-  await printData(agentText);
+  await printData(block(agentText));
   for (const { message } of data.warnings) say(`warning: ${message}`);
   sayStarted(data.session.runName, workflowId, bindings);
   return exitCode.ok;

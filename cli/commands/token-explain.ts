@@ -3,7 +3,7 @@ import type { TokenExplanation } from '../../schemas/operation-reports.ts';
 import { readStdinBounded } from '../bounded-read.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
-import { type Colors, dataColors, harmless, printData, printJson } from '../terminal.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
 
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
   current_key: 'good: the current key of this data directory signed it',
@@ -20,7 +20,7 @@ const cleanedWords = { white_space: 'white space', quotes: 'quotes', label: 'a l
 function storedText({ stored }: TokenExplanation): string {
   if (stored === undefined) return 'no such session in this data directory';
   if (stored.workflowId === undefined) return `the session is (${stored.health}), but no such step`;
-  const step = stored.stepTitle === undefined ? 'at a step that cannot be read' : `at "${harmless(stored.stepTitle)}"`;
+  const step = stored.stepTitle === undefined ? 'at a step that cannot be read' : `at "${stored.stepTitle}"`;
   return `yes (${stored.health}): ${stored.workflowId}, ${step}`;
 }
 
@@ -44,7 +44,7 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
       : [
           `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} stood around it and were taken away here; a server refuses such a token`,
         ]),
-  ].join('\n');
+  ].join(newline);
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {

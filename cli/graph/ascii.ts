@@ -1,5 +1,6 @@
 /** A workflow as a tree of lines, for a terminal. */
 import { marksOf, type Place } from './outline.ts';
+import { oneLine } from '../terminal.ts';
 
 export function asciiGraph(places: readonly Place[], indent = ''): string {
   const lines = places.flatMap((place, index): readonly string[] => {
@@ -7,11 +8,11 @@ export function asciiGraph(places: readonly Place[], indent = ''): string {
     if (place.kind === 'step') {
       const marks = marksOf(place.step);
       const tail = marks.length === 0 ? '' : `  (${marks.join(', ')})`;
-      return [...arrow, `${indent}${place.number}. ${place.step.title} [${place.step.stepId}]${tail}`];
+      return [...arrow, `${indent}${place.number}. ${oneLine(place.step.title)} [${place.step.stepId}]${tail}`];
     }
     return [
       ...arrow,
-      `${indent}+- ${place.title} [${place.loopId}]  (${place.rule})`,
+      `${indent}+- ${oneLine(place.title)} [${place.loopId}]  (${place.rule})`,
       asciiGraph(place.body, `${indent}|  `),
       `${indent}+-`,
     ];

@@ -1,7 +1,7 @@
 /** The steps of a workflow as a numbered tree, with loops, conditions and contracts, and what its conditions mean. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { listedSteps } from '../../runtime/projections/listed-probes.ts';
-import { type Colors, harmless, oneLine } from '../terminal.ts';
+import { type Colors, oneLine } from '../terminal.ts';
 import { marksOf, outlineOf, type Place } from './outline.ts';
 
 type Condition = CompiledSnapshot['conditions'][number];
@@ -27,7 +27,7 @@ export function stepLines(snapshot: CompiledSnapshot, colors: Colors): readonly 
 }
 
 export const conditionLines = ({ conditions }: CompiledSnapshot): readonly string[] =>
-  conditions.map((condition) => `  - ${condition.conditionId}: ${harmless(conditionWords(condition))}`);
+  conditions.map((condition) => `  - ${condition.conditionId}: ${conditionWords(condition)}`);
 
 const shown = (value: unknown) => JSON.stringify(value);
 

@@ -1,6 +1,7 @@
 /** A diff of two workflows as a person reads it: parts under headings, texts word by word, the verdict last. */
 import type { ChangedWord, DiffReport, WorkflowChange } from '../../schemas/workflow-diff.ts';
 import type { Colors } from '../terminal.ts';
+import { newline } from '../terminal.ts';
 
 const headings: Readonly<Record<WorkflowChange['part'], string>> = {
   workflow: 'Workflow',
@@ -35,7 +36,7 @@ function wordsText(words: readonly ChangedWord[], colors: Colors): string {
     if (kind === 'removed') return hasColors ? colors.strikethrough(colors.red(text)) : `[-${text}-]`;
     return hasColors ? colors.green(text) : `{+${text}+}`;
   });
-  return parts.join('').split('\n').join('\n      ');
+  return parts.join('').split('\n').join(`${newline}      `);
 }
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -66,5 +67,5 @@ export function diffText({ before, after, verdict, reasons, changes }: DiffRepor
   }
   const paint = { same: colors.green, wording: colors.green, compatible: colors.yellow, breaking: colors.red }[verdict];
   const why = reasons.length === 0 ? 'nothing differs' : reasons.join('; ');
-  return [...lines, '', `${paint(colors.bold(verdict))}: ${why}`].join('\n');
+  return [...lines, '', `${paint(colors.bold(verdict))}: ${why}`].join(newline);
 }

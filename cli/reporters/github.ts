@@ -7,6 +7,7 @@ import type { ArtifactDifference, Diagnostic } from '../../schemas/diagnostics.t
 import { differenceLine } from '../artifact-differences.ts';
 import { stdinName } from '../operands.ts';
 import { checkoutFolder } from '../places.ts';
+import { newline } from '../terminal.ts';
 
 const level = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
@@ -28,7 +29,7 @@ export function renderGithub(diagnostics: readonly Diagnostic[], folder: string)
       const place = `file=${file},line=${at.line},col=${at.column},title=${escapeProperty(code)}`;
       return `::${level[severity]} ${place}::${escapeData(help === undefined ? message : `${message}\n${help}`)}`;
     })
-    .join('\n');
+    .join(newline);
 }
 
 type FileError = { readonly file: string; readonly title: string; readonly text: string };
@@ -40,7 +41,7 @@ export function renderErrors(errors: readonly FileError[], folder: string): stri
       const place = escapeProperty(pathInCheckout(file, folder));
       return `::error file=${place},title=${escapeProperty(title)}::${escapeData(text)}`;
     })
-    .join('\n');
+    .join(newline);
 }
 
 /** @param fix the command that makes the differences go away */

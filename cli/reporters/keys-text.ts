@@ -1,21 +1,22 @@
 /** The keyring as text: which keys there are and what that means for tokens; never the keys. */
 import type { KeyringReport } from '../../schemas/operation-reports.ts';
 import type { Colors } from '../terminal.ts';
+import { newline } from '../terminal.ts';
 
 const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
 
 export function keysText(report: KeyringReport, { bold, green, red, yellow }: Colors): string {
   const { state, laterVersion, current, previous, sessions, madeBesideSessions } = report;
   if (state === 'later') {
-    return `${yellow('later version')}: a newer WorkRail wrote keys/keyring.json (version ${laterVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.\nUse that version; look which one runs: workrail --version`;
+    return `${yellow('later version')}: a newer WorkRail wrote keys/keyring.json (version ${laterVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.${newline}Use that version; look which one runs: workrail --version`;
   }
   if (state === 'damaged') {
-    return `${red('damaged')}: keys/keyring.json cannot be read, so no token can be made or checked; it was left as it is.\nRestore it from a backup, or, without one: workrail keys rotate --replace`;
+    return `${red('damaged')}: keys/keyring.json cannot be read, so no token can be made or checked; it was left as it is.${newline}Restore it from a backup, or, without one: workrail keys rotate --replace`;
   }
   if (state === 'missing') {
     return sessions === 0
       ? 'There is no keyring yet; the first run makes one.'
-      : `${red('missing')}: keys/keyring.json is gone, while ${sessionsText(sessions)} are stored; their tokens cannot be checked.\nRestore it from a backup, or, without one: workrail keys rotate --replace`;
+      : `${red('missing')}: keys/keyring.json is gone, while ${sessionsText(sessions)} are stored; their tokens cannot be checked.${newline}Restore it from a backup, or, without one: workrail keys rotate --replace`;
   }
   return [
     `${bold('current')}   ${current?.keyId ?? ''}  ${green('signs and verifies')}`,
@@ -27,5 +28,5 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
             `The keys before these were lost: tokens handed out while the first ${sessionsText(madeBesideSessions)} ran cannot be verified. The runs are still stored.`,
           ),
         ]),
-  ].join('\n');
+  ].join(newline);
 }

@@ -1,6 +1,5 @@
 /** What people are told of a session that came here in a bundle (design-locks §10): that it is a part, or that its texts were replaced. */
 import type { SessionSummary } from '../../schemas/operation-reports.ts';
-import { harmless } from '../terminal.ts';
 
 type Origin = Pick<SessionSummary, 'origin' | 'originProblem'>;
 
@@ -11,7 +10,7 @@ export const originWarnings = ({ origin, originProblem }: Origin): string[] => [
         'PARTIAL DATA: imported from a bundle that may hold only what stood before something was damaged or lost where it was exported',
       ]
     : []),
-  ...(originProblem === undefined ? [] : [`warning: ${harmless(originProblem)}`]),
+  ...(originProblem === undefined ? [] : [`warning: ${originProblem}`]),
 ];
 
 export const originNotes = ({ origin }: Origin): string[] =>

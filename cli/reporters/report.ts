@@ -5,7 +5,16 @@ import { flowWords } from '../../compiler/flow/summary.ts';
 import type { CheckReport, Diagnostic, FlowSummary } from '../../schemas/diagnostics.ts';
 import { type CommandFailure, type Invocation, usageError } from '../command.ts';
 import { noLimits, type SeverityLimits, shownOf, tooManyWarnings } from '../severity-limits.ts';
-import { type Colors, dataColors, printData, printJson, terminalColumns } from '../terminal.ts';
+import {
+  block,
+  type Colors,
+  dataColors,
+  newline,
+  printData,
+  printJson,
+  terminalColumns,
+  visibleName,
+} from '../terminal.ts';
 import { renderGithub } from './github.ts';
 
 const formats = ['pretty', 'json', 'github'] as const;
@@ -69,7 +78,7 @@ export async function printReport(
     });
   if (format === 'github') {
     const lines = [renderGithub(diagnostics, options.folder), excess === null ? '' : `::error::${excess}`];
-    const text = lines.filter((line) => line !== '').join('\n');
+    const text = lines.filter((line) => line !== '').join(newline);
     return text === '' ? undefined : printData(text);
   }
   const palette = paletteOf(dataColors());
@@ -79,8 +88,8 @@ export async function printReport(
     options.flow === undefined ? null : flowWords(options.flow),
     options.next ?? null,
   ].filter((sentence) => sentence !== null);
-  const next = said.length === 0 ? {} : { next: said.join(' ') };
+  const next = said.length === 0 ? {} : { next: visibleName(said.join(' ')) };
   const { workflows } = options;
   const columns = terminalColumns();
-  return printData(renderPretty(diagnostics, { workflows, counted: all, palette, columns, texts, ...next }));
+  return printData(block(renderPretty(diagnostics, { workflows, counted: all, palette, columns, texts, ...next })));
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../schemas/operation-reports.ts';
 import { bindingText } from '../binding-words.ts';
 import { dagLines } from '../dag.ts';
-import { type Colors, harmless, quotedLine } from '../terminal.ts';
+import { type Colors, newline, quotedLine } from '../terminal.ts';
 import { originNotes, originWarnings } from './origin-text.ts';
 
 export const marked = (
@@ -52,10 +52,10 @@ export function listText(sessions: readonly SessionSummary[], colors: Colors): s
       ...originNotes(session).map((line) => `  ${line}`),
       ...session.runs.map(
         ({ runName, workflowId, status, stepTitle }) =>
-          `  ${runName}  ${workflowId}  ${statusColor(status, colors)}${status === 'in_progress' || status === 'blocked' ? `  ${harmless(stepTitle)}` : ''}`,
+          `  ${runName}  ${workflowId}  ${statusColor(status, colors)}${status === 'in_progress' || status === 'blocked' ? `  ${stepTitle}` : ''}`,
       ),
     ])
-    .join('\n');
+    .join(newline);
 }
 
 function gapLine({ severity, category, detail, summary, resolvedBy }: ShownGap): string {
@@ -102,7 +102,7 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
   ];
   const shown = nodes.map((node) => ({
     ...node,
-    stepTitle: harmless(node.stepTitle),
+    stepTitle: node.stepTitle,
     blockedBy: [...new Set(node.blockers.map(({ code }) => code))],
     badges: badgesOf(node),
   }));
@@ -130,5 +130,5 @@ export function sessionText(session: ShownSession, only: string | null, colors: 
       ? []
       : ['', colors.dim(`${hidden} more in this session: workrail sessions show ${session.sessionId}`)]),
     ...session.problems.map((problem) => `problem: ${problem}`),
-  ].join('\n');
+  ].join(newline);
 }

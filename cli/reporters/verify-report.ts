@@ -4,7 +4,16 @@ import type { VerifyReport } from '../../schemas/diagnostics.ts';
 import { differenceLine } from '../artifact-differences.ts';
 import type { CompiledRoot } from '../compile-root.ts';
 import { type SeverityLimits, tooManyWarnings } from '../severity-limits.ts';
-import { dataColors, oneLine, printData, printJson, terminalColumns } from '../terminal.ts';
+import {
+  block,
+  dataColors,
+  newline,
+  oneLine,
+  printData,
+  printJson,
+  terminalColumns,
+  visibleName,
+} from '../terminal.ts';
 import { renderDrift, renderErrors, renderGithub } from './github.ts';
 import { paletteOf, type ReportFormat } from './report.ts';
 
@@ -35,7 +44,7 @@ function githubText({ diagnostics, unformatted, differences, fixes }: VerifyRepo
     excess === null ? '' : `::error::${excess}`,
   ]
     .filter((lines) => lines !== '')
-    .join('\n');
+    .join(newline);
 }
 
 function prettyText({ diagnostics, unformatted, differences, fixes }: VerifyReport, context: Context): string {
@@ -53,14 +62,16 @@ function prettyText({ diagnostics, unformatted, differences, fixes }: VerifyRepo
     ...unformatted.map((file) => oneLine(`unformatted: ${file}`)),
     ...differences.map((difference) => oneLine(differenceLine(difference))),
   ];
-  const next = said.length === 0 ? 'Formatted, and workrail.lock matches.' : said.join(' ');
-  const report = renderPretty(diagnostics, {
-    workflows: result.files.length,
-    counted: result.diagnostics,
-    palette: paletteOf(dataColors()),
-    columns: terminalColumns(),
-    texts: result.texts,
-    next,
-  });
-  return lines.length === 0 ? report : `${lines.join('\n')}\n\n${report}`;
+  const next = said.length === 0 ? 'Formatted, and workrail.lock matches.' : visibleName(said.join(' '));
+  const report = block(
+    renderPretty(diagnostics, {
+      workflows: result.files.length,
+      counted: result.diagnostics,
+      palette: paletteOf(dataColors()),
+      columns: terminalColumns(),
+      texts: result.texts,
+      next,
+    }),
+  );
+  return lines.length === 0 ? report : `${lines.join(newline)}${newline}${newline}${report}`;
 }

@@ -4,7 +4,7 @@
  */
 import { truncationMarker } from '../../schemas/limits.ts';
 import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/operation-reports.ts';
-import { type Colors, oneLine, quotedLine } from '../terminal.ts';
+import { type Colors, newline, oneLine, quotedLine } from '../terminal.ts';
 import { banner, choicesOf, marked, placeOf, statusColor } from './session-text.ts';
 
 type Entry = ShownSessionNode['trace'][number];
@@ -78,7 +78,7 @@ export function whyText(
     `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
     ...asked.flatMap(({ run, step }) => runLines(run, step, colors)),
     ...session.problems.map((problem) => `problem: ${problem}`),
-  ].join('\n');
+  ].join(newline);
 }
 
 /** A step of a run; any where the workflow cannot be read, which would tell. */

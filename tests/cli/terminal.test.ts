@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { terminalColumns, wrapped } from '../../cli/terminal.ts';
+import { shownText, terminalColumns, wrapped } from '../../cli/terminal.ts';
 
 describe('the width of a terminal', () => {
   it('is what the stream says, and unknown for a pipe, a file and a terminal without a size', () => {
@@ -9,7 +9,7 @@ describe('the width of a terminal', () => {
   });
 
   it('counts wide characters twice when text is wrapped', () => {
-    expect(wrapped('漢字仮名 ok', 6, ' ')).toBe('漢字仮\n 名 ok');
-    expect(wrapped('a much_longer_word b', 6, ' ')).toBe('a\n much_longer_word\n b');
+    expect(shownText(wrapped('漢字仮名 ok', 6, ' '))).toBe('漢字仮\n 名 ok');
+    expect(shownText(wrapped('a much_longer_word b', 6, ' '))).toBe('a\n much_longer_word\n b');
   });
 });

@@ -4,6 +4,7 @@ import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import type { ShownSession } from '../../../schemas/operation-reports.ts';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { stepNamed, whyText } from '../../../cli/reporters/why-text.ts';
+import { shownText } from '../../../cli/terminal.ts';
 import { assertReport, inMemory } from '../../support/operating.ts';
 import {
   compiledStep,
@@ -67,7 +68,7 @@ async function told() {
 }
 const linesOf = (text: string) => text.split('\n');
 const why = (session: ShownSession, stepId: string | null) =>
-  linesOf(whyText(session, session.runs, stepId, colors)).slice(3);
+  linesOf(shownText(whyText(session, session.runs, stepId, colors))).slice(3);
 
 describe('a session as data', () => {
   it('holds per node the trace, the blockers, the divergences, what was chosen, and the iteration', async () => {
@@ -110,7 +111,7 @@ describe('a session as data', () => {
 describe('a session as text', () => {
   it('marks iterations, codes of blockers, divergences and choices, and quotes what an agent said on one line', async () => {
     const { session } = await told();
-    const lines = linesOf(sessionText(session, null, colors));
+    const lines = linesOf(shownText(sessionText(session, null, colors)));
     expect(lines.slice(4, 12)).toEqual([
       '  ● Title of a',
       '  ├─● Title of work  (improve@0)',
@@ -122,7 +123,7 @@ describe('a session as text', () => {
       '  ◉ Title of work  (fork, improve@0, tip)',
     ]);
     expect(lines[12]).toBe(
-      '  diverged from step work (safety_stop): "Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)"',
+      '  diverged from step work (safety_stop): "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
     );
     expect(lines).toHaveLength(13);
   });
@@ -156,7 +157,7 @@ describe('the reasons of a session', () => {
     expect(lines).toContain('    Preferences from here on: autonomy full_auto_never_stop.');
     expect(lines.find((line) => line.includes('Blocked'))).toMatch(/^ {4}Blocked, MISSING_REQUIRED_OUTPUT: /);
     expect(why(session, 'work')).toContain(
-      '    Diverged from step work, safety_stop: "Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)"',
+      '    Diverged from step work, safety_stop: "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
     );
   });
 

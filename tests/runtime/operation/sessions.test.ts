@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
+import { shownText } from '../../../cli/terminal.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
@@ -38,7 +39,7 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(assertReport('session.v1', session).runs[0]?.bindings).toEqual([of]);
     const same = (text: string) => text;
     const colors = { bold: same, dim: same, red: same, green: same, yellow: same, blue: same, cyan: same };
-    expect(sessionText(session, null, colors as never)).toContain(
+    expect(shownText(sessionText(session, null, colors as never))).toContain(
       'review is filled by team.review (routine, overridden in .workrail/bindings.json)',
     );
     const unbound = await started(world.runtime, 'test.operated');
@@ -135,7 +136,7 @@ describe.each(adapters)('%s', (_name, open) => {
     ]);
     const plain = (text: string) => text;
     const colors = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, blue: plain, cyan: plain };
-    const text = sessionText(session, null, colors as never);
+    const text = shownText(sessionText(session, null, colors as never));
     expect(text).toContain('(checkpoint, notes, tip)');
     expect(text).toContain('capability web_browsing: unavailable, claimed available');
   });
