@@ -25,6 +25,14 @@ export const blockerMessageBytesMax = 512;
 export const blockerFixBytesMax = 1024;
 /** What an author words for a blocker: the rest of its message names the step, its iterations and the reason. */
 export const blockerAuthoredBytesMax = 320;
+/** What a rule of the notes asks for, in the words of its author and ours around them: `One of these must hold: …`. */
+export const blockerRequirementBytesMax = 352;
+/** What an author words for the fix of a blocker: the follow-up of an assessment. The rest says to send everything again. */
+export const blockerFollowupBytesMax = 900;
+/** A step instance in a message: an id of 64 characters, and the iterations of three loops with the beginnings of their ids. */
+export const placeRoomBytes = 128;
+/** A name in a message, where the message has no room for longer ones: ids have up to 64 characters. */
+export const nameRoomBytes = 64;
 export const gapSummaryBytesMax = 512;
 export const divergenceSummaryBytesMax = 512;
 export const traceEntriesMax = 25;

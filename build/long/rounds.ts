@@ -78,6 +78,12 @@ export const table = {
     what: 'walks through every kind of reply with texts that imitate its frame in every field',
     suite: 'tests/runtime/flow/frame.test.ts',
   },
+  hostileBlockers: {
+    ci: 12,
+    long: 400,
+    what: 'workflows whose blockers and gaps are longer than their budgets',
+    suite: 'tests/runtime/flow/blocker-texts.test.ts',
+  },
 } as const satisfies Readonly<Record<string, Rounds>>;
 
 const isLong = process.env['WORKRAIL_LONG'] === '1';

@@ -121,7 +121,7 @@ export function decideStart(
   const changeId = (source: string) => derivedId(digest, 'prefchg', [nodeId, source]);
   records.addPreferences(plan, scope, 'system', baseline, baseline, changeId('system'));
   records.addPreferences(plan, scope, 'user', baseline, command.preferences, changeId('user'));
-  records.addFoundGaps(plan, scope, { digest, parts: [nodeId] }, gaps, run.eventId);
+  records.addFoundGaps(plan, scope, { digest, parts: [nodeId] }, gaps, { evidence: run.eventId, rules });
   const trace = [...records.recommendationTrace(chosen, workflow.snapshot), ...move.trace];
   records.addTrace(plan, scope, trace, { digest, rules });
   const pinned = { kind: 'pinned_workflow' as const, ref: workflow.workflowHash as string as Sha256Digest };
@@ -314,8 +314,8 @@ function attemptPlan(
   records.addCapabilities(plan, scope, origin, recorded.said.observations);
   records.addDivergences(plan, scope, origin, recorded.said.divergences);
   records.addReportedGaps(plan, scope, origin, { nodeId, attemptId }, recorded.said.reportedGaps);
-  records.addFoundGaps(plan, scope, origin, recorded.gaps, attempt.eventId);
   const rules = rulesOf(state.runs.get(runId)?.rulesVersion ?? 1);
+  records.addFoundGaps(plan, scope, origin, recorded.gaps, { evidence: attempt.eventId, rules });
   records.addTrace(plan, scope, [...(isFork ? [nonTip(node)] : []), ...recorded.trace], { digest, rules });
   return { events: plan.events, objects: recorded.objects, snapshot: recorded.snapshot };
 }

@@ -190,7 +190,7 @@ export function addFoundGaps(
   scope: Scope,
   origin: Origin,
   gaps: readonly FoundGap[],
-  evidence: EventId,
+  { evidence, rules }: { readonly evidence: EventId; readonly rules: Rules },
 ): void {
   const bounded = withinCount(gaps, gapsMax, (last, rest) => ({
     ...last,
@@ -198,6 +198,7 @@ export function addFoundGaps(
       last.summary,
       rest.map((gap) => quoted(gap.summary, quotedValueBytesMax)),
       gapSummaryBytesMax,
+      rules,
     ),
   }));
   for (const [i, { severity, reason, summary, loop }] of bounded.entries()) {

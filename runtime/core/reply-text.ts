@@ -17,7 +17,7 @@ import {
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
 import { inLine, ruleLine, unforged, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
-import { linesOf, quoted, truncated } from './text-budget.ts';
+import { linesOf, quoted, shortened } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
 export type ReplyExtras = {
@@ -136,7 +136,7 @@ function blockerLines(blockers: readonly Blocker[], bytesMax: number, whole: str
   // Each keeps its beginning: nobody must guess how many there are, or what the last of them is about.
   const more = `Cut to fit; ${whole}.`;
   const share = Math.floor((bytesMax - utf8Length(more)) / blockers.length) - 1;
-  return [...each.map((text) => truncated(text, share)), more, ''];
+  return [...each.map((text) => shortened(text, share)), more, ''];
 }
 
 function blockedSection(data: Execution, extras: ReplyExtras): string[] {

@@ -23,6 +23,11 @@ export function truncated(text: string, bytesMax: number): string {
 /** True for text that `truncated` has cut, and for text that looks exactly like it. */
 export const isTruncated = (text: string) => text.endsWith(truncationMarker);
 
+/** The beginning of a text within a line or a list of ours, which shows by itself that it goes on. */
+export function shortened(text: string, bytesMax: number): string {
+  return utf8Length(text) <= bytesMax ? text : `${prefixOf(text, bytesMax - utf8Length('…'))}…`;
+}
+
 /** A value that a message quotes: one line, short, and never able to forge the lines around it. */
 export function quoted(value: string, bytesMax: number): string {
   const line = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');

@@ -39,7 +39,7 @@ import {
   type SessionState,
   stepAbove,
 } from '../core/state.ts';
-import { isTruncated, quoted, truncated } from '../core/text-budget.ts';
+import { isTruncated, quoted, shortened, truncated } from '../core/text-budget.ts';
 import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
@@ -123,7 +123,7 @@ function askFields(step: CompiledStep, open: readonly string[]) {
   for (const question of open) {
     bytes += utf8Length(question);
     if (bytes > askBytesMax && ask.length > 0) break;
-    ask.push(truncated(question, askBytesMax));
+    ask.push(shortened(question, askBytesMax));
   }
   const listed = step.userDependencies.length;
   return {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../builtins/registry.ts';
 import { compileAll } from '../../compiler/compile.ts';
-import { blockerAuthoredBytesMax } from '../../schemas/limits.ts';
+import { blockerAuthoredBytesMax, blockerFollowupBytesMax, blockerRequirementBytesMax } from '../../schemas/limits.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const host = { ...fixtureHost, builtins };
@@ -168,19 +168,47 @@ describe('the words of an author for a blocker', () => {
   const rule = (bytes: number) => ({ type: 'contains', value: 'DONE', message: words(bytes) });
   const unworded = (bytes: number) => ({ type: 'contains', value: words(bytes) });
   const asks = (bytes: number) => ({ userDependencies: [{ reason: 'needs_user_artifact', message: words(bytes) }] });
+  const guided = (bytes: number) => ({
+    assessmentRefs: ['risk'],
+    assessmentConsequences: [{ anyEqualsLevel: 'high', guidance: words(bytes) }],
+  });
   const judged = (validationCriteria: object) => ({ validationCriteria });
   const max = blockerAuthoredBytesMax;
+  /** What is left of a sentence of ours for the author. */
+  const within = (sentence: string) => blockerRequirementBytesMax - sentence.length;
+  const contains = 'The notes must contain "".';
 
   // @enforces blocker-authored-budget
   it.each<[string, (bytes: number) => object, number]>([
     ['a user dependency', asks, max],
     ['a rule', (bytes) => judged(rule(bytes)), max],
-    ['a rule without a message', (bytes) => judged(unworded(bytes)), max],
+    ['a rule without a message', (bytes) => judged(unworded(bytes)), within(contains)],
+    ['the guidance of a follow-up', guided, blockerFollowupBytesMax],
     ['each part of an `and`', (bytes) => judged({ and: [rule(bytes), { and: [rule(bytes)] }] }), max],
-    ['an `or` in all', (bytes) => judged({ or: [rule(bytes), unworded(bytes)] }), Math.floor((max - 1) / 2)],
-    ['a `not` in all', (bytes) => judged({ not: { and: [rule(bytes), rule(bytes)] } }), Math.floor((max - 1) / 2)],
+    [
+      'an `or` in all',
+      (bytes) => judged({ or: [rule(bytes), unworded(bytes)] }),
+      Math.floor(within(`One of these must hold:  ${contains}`) / 2),
+    ],
+    [
+      'a `not` in all',
+      (bytes) => judged({ not: { and: [rule(bytes), rule(bytes)] } }),
+      Math.floor(within('This must not hold:  ') / 2),
+    ],
   ])('have a bound, in UTF-8 bytes: %s', (_name, step, most) => {
-    expect(helpsOf(withStep(step(most)))).toEqual([]);
-    expect(helpsOf(withStep(step(most + 1)))[0]).toMatch(/^check\/message-too-long /);
+    const risk = { id: 'risk', purpose: 'p', dimensions: [{ id: 'size', purpose: 'p', levels: ['low', 'high'] }] };
+    const source = (bytes: number) => ({ ...withStep(step(bytes)), assessments: [risk] });
+    expect(helpsOf(source(most)).filter((help) => help.startsWith('check/message-too-long'))).toEqual([]);
+    expect(helpsOf(source(most + 1))).toContainEqual(expect.stringMatching(/^check\/message-too-long /));
+  });
+
+  // @enforces blocker-authored-budget
+  it('have one in the description of an input, where it is required', () => {
+    const found = (required: boolean, bytes: number) =>
+      helpsOf({
+        ...minimalSource,
+        inputs: [{ key: 'ticket', kind: 'string', required, description: words(bytes) }],
+      }).filter((help) => help.startsWith('check/message-too-long')).length;
+    expect([found(true, max), found(false, max + 1), found(true, max + 1)]).toEqual([0, 0, 1]);
   });
 });

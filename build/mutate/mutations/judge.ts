@@ -12,7 +12,7 @@ export const judge: readonly Mutation[] = [
   {
     lock: 'contract-validated',
     file: 'runtime/core/judge/contracts.ts',
-    search: 'if (problems.some((each) => each.length === 0)) return [];',
+    search: 'if (problems.some(({ count }) => count === 0)) return [];',
     replacement: 'if (problems.length > 0) return [];',
     breaks: 'any artifact of the right kind passes',
   },
@@ -48,9 +48,23 @@ export const judge: readonly Mutation[] = [
   {
     lock: 'blocker-budgets',
     file: 'runtime/core/judge/findings.ts',
-    search: 'message: truncated(message, blockerMessageBytesMax),',
-    replacement: 'message,',
-    breaks: 'the message of a blocker is not cut',
+    search: 'message: textOf(message, blockerMessageBytesMax, rules),',
+    replacement: 'message: wholeOf(message),',
+    breaks: 'the message of a blocker may have any length',
+  },
+  {
+    lock: 'blocker-texts-whole',
+    file: 'runtime/core/judge/findings.ts',
+    search: 'textsAreFitted ? fitted(text, bytesMax) : truncated(wholeOf(text), bytesMax);',
+    replacement: 'truncated(wholeOf(text), bytesMax);',
+    breaks: 'texts are cut with the marker',
+  },
+  {
+    lock: 'missing-list-asked-once',
+    file: 'runtime/core/judge/loop-control.ts',
+    search: 'return missingListsAreMerged ? listsOnce(raised) : raised;',
+    replacement: 'return raised;',
+    breaks: 'a list is asked for once for each loop',
   },
   {
     lock: 'blocker-order',

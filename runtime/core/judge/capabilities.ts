@@ -11,6 +11,7 @@ import type { CapabilityProvenance } from '../../../schemas/events.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import type { NodeState } from '../state.ts';
 import type { Finding } from './findings.ts';
+import { type Worded, worded } from './wording.ts';
 
 type Report = ReportOf<'wr.capability_observation'>;
 export type Observed = {
@@ -94,9 +95,9 @@ export function capabilityFindings(
 }
 
 /** What was found before stands until something better is seen; the agent may have forgotten that it reported it. */
-function fixOfStanding({ probe }: CompiledStep, capability: Capability): string {
+function fixOfStanding({ probe }: CompiledStep, capability: Capability): Worded {
   const method = probe?.capability === capability ? 'probe_step' : 'attempted_use';
-  return `An earlier attempt reported this, and neither silence nor a claim changes it. Tell the person that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the person may choose full_auto_never_stop instead.`;
+  return worded`An earlier attempt reported this, and neither silence nor a claim changes it. Tell the person that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the person may choose full_auto_never_stop instead.`;
 }
 
 function findingOf(
@@ -112,10 +113,10 @@ function findingOf(
       reason: { category: 'capability_missing', detail },
       weight,
       pointer: { kind: 'capability', capability },
-      message: `This workflow ${weight === 'required' ? 'requires' : 'prefers'} ${capability}, and ${isUnknown ? 'no probe has shown whether it is there' : 'it was found to be unavailable'}.`,
+      message: worded`This workflow ${weight === 'required' ? 'requires' : 'prefers'} ${capability}, and ${isUnknown ? 'no probe has shown whether it is there' : 'it was found to be unavailable'}.`,
       fix: isUnknown
-        ? 'Try it as the step says, then send a wr.capability_observation with method probe_step and what you saw.'
-        : `Tell the person that ${capability} is needed. Once it works, try again and send the whole output with what you saw. Only the person may choose full_auto_never_stop instead.`,
+        ? worded`Try it as the step says, then send a wr.capability_observation with method probe_step and what you saw.`
+        : worded`Tell the person that ${capability} is needed. Once it works, try again and send the whole output with what you saw. Only the person may choose full_auto_never_stop instead.`,
     },
   ];
 }

@@ -11,7 +11,6 @@ import { BoundedMap } from '../bounded-map.ts';
 import { quoted } from '../text-budget.ts';
 import type { Checks } from './checks.ts';
 
-const problemsMax = 5;
 /** A sentence holds names that an agent chose: one line, and short. */
 const sentenceBytesMax = 200;
 /** Keywords that only say that a part of them failed; the part says more. */
@@ -35,9 +34,7 @@ export function contractValidators(digest: DigestPort): Checks['problems'] {
     const errors = validate.errors ?? [];
     const telling = errors.filter(({ keyword }) => !silent.has(keyword));
     const told = (telling.length === 0 ? errors : telling).map((error) => quoted(sentence(error), sentenceBytesMax));
-    const sentences = [...new Set(told)];
-    const more = sentences.length - problemsMax;
-    return more > 0 ? [...sentences.slice(0, problemsMax), `and ${more} more`] : sentences;
+    return [...new Set(told)];
   };
 }
 

@@ -6,12 +6,18 @@ import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../.
 import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
-import { blockerFixBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import {
+  blockerFixBytesMax,
+  blockerFollowupBytesMax,
+  nameRoomBytes,
+  quotedValueBytesMax,
+} from '../../../schemas/limits.ts';
 import { quoted } from '../text-budget.ts';
 import { type Artifact, contractOf, isObject, requirementsOf } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 import { type DecidedLoop, loopControlKind, seedsOf } from './loop-control.ts';
+import { clipped, type Elastic, listed, placed, type Worded, worded } from './wording.ts';
 
 const capabilityKind = 'wr.capability_observation';
 
@@ -46,11 +52,31 @@ export function exampleOf(
   return value;
 }
 
-export function fixFor(contract: CompiledContract, loop: DecidedLoop | null, step: CompiledStep): string {
+export function fixFor(contract: CompiledContract, loop: DecidedLoop | null, step: CompiledStep): Worded {
   const whole = `Send output.artifacts with one of this form: ${canonicalText(exampleOf(contract, loop, step))}`;
-  if (utf8Length(whole) <= blockerFixBytesMax) return whole;
-  return `Send output.artifacts with one of kind ${contract.artifactKind}; \`examples\` of this reply shows a valid one.`;
+  if (utf8Length(whole) <= blockerFixBytesMax) return [whole];
+  const kind = clipped(contract.artifactKind, nameRoomBytes);
+  return worded`Send output.artifacts with one of kind ${kind}; \`examples\` of this reply shows a valid one.`;
 }
+
+/** Enough to correct an artifact by; the next attempt is told the rest. */
+const problemsMax = 5;
+/** A sentence, and how many more there are. */
+const problemsRoomBytes = 270;
+
+/** @param problems what a contract objects to */
+const firstProblems = (problems: readonly string[]): readonly string[] => {
+  const more = problems.length - problemsMax;
+  return more > 0 ? [...problems.slice(0, problemsMax), `and ${more} more`] : problems;
+};
+
+/**
+ * What is wrong with an artifact, as far as there is room.
+ *
+ * @param own what its step objects to beside its contract
+ */
+export const listedProblems = (problems: readonly string[], own: readonly string[], roomBytes: number): Elastic =>
+  listed([...problems, ...own], '; ', roomBytes, [...firstProblems(problems), ...own].join('; '));
 
 /**
  * @param place the step instance, as messages name it: a step of a loop fails in one iteration, not in all of them
@@ -67,28 +93,38 @@ export function contractFindings(
   const findings = requirementsOf(workflow, step).flatMap(({ contract, isRequired }): Finding[] => {
     const { contractRef, artifactKind } = contract;
     const ofKind = artifacts.filter(({ kind }) => kind === artifactKind);
-    const of = (detail: 'missing_required_output' | 'invalid_required_output', message: string): Finding => ({
+    const of = (detail: 'missing_required_output' | 'invalid_required_output', message: Worded): Finding => ({
       reason: { category: 'contract_violation', detail },
       weight: 'required',
       pointer: { kind: 'output_contract', contractRef },
-      message: `Step ${place}: ${message}`,
+      message: worded`Step ${placed(place)}: ${message}`,
       fix: fixFor(contract, loop, step),
     });
     if (ofKind.length === 0) {
       const sent = [...new Set(artifacts.map(({ kind }) => quoted(kind ?? 'none', quotedValueBytesMax)))]
         .sort()
         .slice(0, 3);
-      const instead = sent.length === 0 ? '' : ` (sent were artifacts of kind ${sent.join(', ')})`;
-      return isRequired ? [of('missing_required_output', `no ${artifactKind} was handed over${instead}.`)] : [];
+      const instead = sent.length === 0 ? '' : worded` (sent were artifacts of kind ${listed(sent, ', ', 200)})`;
+      const message = worded`no ${clipped(artifactKind, nameRoomBytes)} was handed over${instead}.`;
+      return isRequired ? [of('missing_required_output', message)] : [];
     }
-    const problems = ofKind.map(({ value }) => [
-      ...checks.problems(contract, value),
-      ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
-      ...(step.output?.contractRef === contractRef ? unfilled(step, value) : []),
-    ]);
-    if (problems.some((each) => each.length === 0)) return [];
-    const fewest = problems.reduce((best, each) => (each.length < best.length ? each : best));
-    return [of('invalid_required_output', `${artifactKind} does not keep its contract: ${fewest.join('; ')}.`)];
+    const problems = ofKind.map(({ value }) => {
+      const own = [
+        ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
+        ...(step.output?.contractRef === contractRef ? unfilled(step, value) : []),
+      ];
+      const of = checks.problems(contract, value);
+      return { of, own, count: firstProblems(of).length + own.length };
+    });
+    if (problems.some(({ count }) => count === 0)) return [];
+    const fewest = problems.reduce((best, each) => (each.count < best.count ? each : best));
+    const why = listedProblems(fewest.of, fewest.own, problemsRoomBytes);
+    return [
+      of(
+        'invalid_required_output',
+        worded`${clipped(artifactKind, nameRoomBytes)} does not keep its contract: ${why}.`,
+      ),
+    ];
   });
   return [...findings, ...followups(workflow, step, place, artifacts, checks)];
 }
@@ -141,8 +177,8 @@ function followups(
         reason: { category: 'contract_violation', detail: 'invalid_required_output' },
         weight: 'required',
         pointer: { kind: 'output_contract', contractRef },
-        message: `Step ${place}: ${[...new Set(hits)].join(', ')} was assessed as "${level}", which asks for more work first.`,
-        fix: `${guidance} Then assess again and send the new assessment with the whole output.`,
+        message: worded`Step ${placed(place)}: ${listed([...new Set(hits)], ', ', 150)} was assessed as "${clipped(level, nameRoomBytes)}", which asks for more work first.`,
+        fix: worded`${clipped(guidance, blockerFollowupBytesMax)} Then assess again and send the new assessment with the whole output.`,
       },
     ];
   });

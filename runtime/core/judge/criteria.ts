@@ -2,6 +2,7 @@
  * `validationCriteria` over the notes as they are stored (design-locks §18.3 and §19; decision 20). The shape is that of the
  * source: `contains`, `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
  */
+import { noneOf, oneOf, requirementOf, type WordedRule } from '../../../schemas/notes-requirement.ts';
 import type { Checks } from './checks.ts';
 
 type Rule =
@@ -80,19 +81,7 @@ export function needsPatterns(value: unknown): boolean {
 /** Characters as a person counts them: code points. */
 const lengthOf = (text: string) => [...text].length;
 
-function requirement(rule: Rule): string {
-  if (rule.message !== null) return rule.message;
-  switch (rule.kind) {
-    case 'contains':
-      return `The notes must contain "${rule.value}".`;
-    case 'regex':
-      return `The notes must match /${rule.pattern}/${rule.flags}.`;
-    case 'length': {
-      const bounds = [rule.min === null ? '' : `at least ${rule.min}`, rule.max === null ? '' : `at most ${rule.max}`];
-      return `The notes must have ${bounds.filter((part) => part !== '').join(' and ')} characters.`;
-    }
-  }
-}
+const requirement = ({ kind, ...rule }: Rule): string => requirementOf({ type: kind, ...rule } as WordedRule);
 
 /** Every requirement below a part, for the message about the part as a whole. */
 function requirementsOf(criteria: Criteria): string[] {
@@ -130,14 +119,10 @@ export function judgeNotes(value: unknown, notes: string, checks: Checks): Crite
         return criteria.of.flatMap(unmetOf);
       case 'or': {
         const parts = criteria.of.map(unmetOf);
-        return parts.some((part) => part.length === 0)
-          ? []
-          : [`One of these must hold: ${criteria.of.flatMap(requirementsOf).join(' ')}`];
+        return parts.some((part) => part.length === 0) ? [] : [oneOf(criteria.of.flatMap(requirementsOf))];
       }
       case 'not':
-        return unmetOf(criteria.of).length === 0
-          ? [`This must not hold: ${requirementsOf(criteria.of).join(' ')}`]
-          : [];
+        return unmetOf(criteria.of).length === 0 ? [noneOf(requirementsOf(criteria.of))] : [];
       default:
         return isMet(criteria) ? [] : [requirement(criteria)];
     }

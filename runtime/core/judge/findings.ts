@@ -1,6 +1,6 @@
 /**
  * What the judge finds, and what becomes of it: a blocker, a gap, or a warning that the reply derives (design-locks §1,
- * BlockerReport; §3). Texts are cut to their budgets with the canonical marker, which an author's long message needs.
+ * BlockerReport; §3). Texts are fitted to their budgets; the first rules of a run cut them with the canonical marker.
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer, GapReason, LoopCap, Preferences } from '../../../schemas/events.ts';
@@ -14,15 +14,16 @@ import {
 import { quoted, truncated } from '../text-budget.ts';
 import { consequenceOf, isAlwaysGap, type Weight } from './reason-table.ts';
 import type { Rules } from './rules.ts';
+import { clipped, fitted, listed, type Worded, wholeOf, worded } from './wording.ts';
 
 export type Finding = {
   readonly reason: GapReason;
   readonly weight: Weight;
   readonly pointer: BlockerPointer;
   /** A fact that stays true: it is read as a blocker now and as a gap later. */
-  readonly message: string;
+  readonly message: Worded;
   /** What to send, exactly. */
-  readonly fix: string;
+  readonly fix: Worded;
   /** The event that it repeats: what was disclosed since then stays disclosed, even when the gap was closed. */
   readonly since?: number;
   /** The loop whose cap was reached. */
@@ -40,6 +41,9 @@ export type FoundGap = {
 /** What decides what becomes of a finding. */
 export type Judging = { readonly preferences: Preferences; readonly rules: Rules };
 
+const textOf = (text: Worded, bytesMax: number, { textsAreFitted }: Rules): string =>
+  textsAreFitted ? fitted(text, bytesMax) : truncated(wholeOf(text), bytesMax);
+
 /** The stable fields of a pointer, as the order of blockers compares them. */
 const pointerKey = (pointer: BlockerPointer): string =>
   [pointer.kind, ...Object.entries(pointer).flatMap(([key, value]) => (key === 'kind' ? [] : [value]))].join('\u0000');
@@ -55,8 +59,8 @@ export function blockersOf(findings: readonly Finding[], { preferences, rules }:
       {
         code: consequence.code,
         pointer,
-        message: truncated(message, blockerMessageBytesMax),
-        suggestedFix: truncated(fix, blockerFixBytesMax),
+        message: textOf(message, blockerMessageBytesMax, rules),
+        suggestedFix: textOf(fix, blockerFixBytesMax, rules),
         ...(loop === undefined || !rules.capNamesLoop ? {} : { loop }),
       },
     ];
@@ -65,7 +69,7 @@ export function blockersOf(findings: readonly Finding[], { preferences, rules }:
   const ordered = [...byOrder].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, blocker]) => blocker);
   return withinCount(ordered, blockersMax, (last, rest) => ({
     ...last,
-    message: withMore(last.message, rest.map(nameOf), blockerMessageBytesMax),
+    message: withMore(last.message, rest.map(nameOf), blockerMessageBytesMax, rules),
   }));
 }
 
@@ -86,7 +90,7 @@ export function gapsOf(
       {
         severity,
         reason,
-        summary: truncated(message, gapSummaryBytesMax),
+        summary: textOf(message, gapSummaryBytesMax, rules),
         ...(since === undefined ? {} : { since }),
         ...(loop === undefined || !rules.capNamesLoop ? {} : { loop }),
       },
@@ -108,7 +112,14 @@ const nameOf = ({ pointer, message }: Blocker): string =>
   pointer.kind === 'context_key' ? pointer.key : quoted(message, quotedValueBytesMax);
 
 /** A text with how many more there are and, as far as there is room, which. */
-export function withMore(text: string, names: readonly string[], bytesMax: number): string {
+export function withMore(text: string, names: readonly string[], bytesMax: number, { textsAreFitted }: Rules): string {
+  if (textsAreFitted) {
+    const rest = listed(names, '; ', Math.floor(bytesMax / 4));
+    return fitted(
+      worded`${clipped(text, Math.floor(bytesMax / 2))} And ${names.length} more, left out here: ${rest}`,
+      bytesMax,
+    );
+  }
   const more = truncated(`And ${names.length} more, left out here: ${names.join('; ')}`, Math.floor(bytesMax / 2));
   return `${truncated(text, bytesMax - utf8Length(more) - 1)} ${more}`;
 }

@@ -14,7 +14,12 @@ import { contextKeyOf } from '../context.ts';
 import { completedCount } from '../execution-state.ts';
 import { contextValue, evaluate, keysOf } from '../flow/conditions.ts';
 import { loopOf, stepOf } from '../flow/lookup.ts';
+import { blockerAuthoredBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
 import type { Finding } from './findings.ts';
+import { clipped, listed, worded } from './wording.ts';
+
+/** Of an enum, beside a name and a description of the longest. */
+const valuesRoomBytes = 60;
 
 const isMissing = (context: JsonObject, input: CompiledInput) =>
   input.required && !Object.hasOwn(context, contextKeyOf(input));
@@ -68,14 +73,15 @@ export function inputFindings(
 ): Finding[] {
   return missingAt(workflow, step, state, context).map((input): Finding => {
     const name = contextKeyOf(input);
-    const allowed = input.values === undefined ? '' : `, one of ${input.values.join(', ')}`;
-    const purpose = input.description === undefined ? '' : ` ${input.description}`;
+    const allowed = input.values === undefined ? '' : worded`, one of ${listed(input.values, ', ', valuesRoomBytes)}`;
+    const purpose =
+      input.description === undefined ? '' : worded` ${clipped(input.description, blockerAuthoredBytesMax)}`;
     return {
       reason: { category: 'contract_violation', detail: 'missing_required_output' },
       weight: 'required',
       pointer: { kind: 'context_key', key: input.key },
-      message: `The required input ${name} (${input.kind}${allowed}) is not in the context.${purpose}`,
-      fix: `Send context {"${name}": …} with the whole output again.`,
+      message: worded`The required input ${clipped(name, nameRoomBytes)} (${input.kind}${allowed}) is not in the context.${purpose}`,
+      fix: worded`Send context {"${clipped(name, blockerAuthoredBytesMax)}": …} with the whole output again.`,
     };
   });
 }

@@ -10,6 +10,7 @@ import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Blocker } from '../../../schemas/events.ts';
 import type { EngineState } from '../../../schemas/execution-snapshot.ts';
+import { blockerRequirementBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
 import { stepOf } from '../flow/lookup.ts';
@@ -35,6 +36,7 @@ import {
 import type { Rules } from './rules.ts';
 import { slotFindings } from './slot-artifacts.ts';
 import { type Asked, dependencyFindings } from './user-dependencies.ts';
+import { clipped, placed, worded } from './wording.ts';
 
 export type Judged = {
   readonly workflow: CompiledSnapshot;
@@ -136,8 +138,8 @@ function budgetFindings({ contextFault }: Judged): Finding[] {
       reason: { category: 'contract_violation', detail: 'invalid_required_output' },
       weight: 'required',
       pointer: { kind: 'context_budget' },
-      message: `${overBudget} ${bytes} bytes; at most ${bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form. The context of this attempt was not kept.`,
-      fix: 'Remove blobs and pass references (paths, ids, URLs) instead; delete keys that are no longer needed by sending them as null. Send the whole output again.',
+      message: worded`${overBudget} ${bytes} bytes; at most ${bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form. The context of this attempt was not kept.`,
+      fix: worded`Remove blobs and pass references (paths, ids, URLs) instead; delete keys that are no longer needed by sending them as null. Send the whole output again.`,
     },
   ];
 }
@@ -153,8 +155,8 @@ function noteFindings({ notes, checks }: Judged, step: CompiledStep, place: stri
       reason: { category: 'contract_violation', detail },
       weight: 'required',
       pointer,
-      message: `Step ${place}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${requirement}`,
-      fix: 'Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.',
+      message: worded`Step ${placed(place)}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
+      fix: worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`,
     }),
   );
   const broken = unreadable.map(
@@ -162,8 +164,8 @@ function noteFindings({ notes, checks }: Judged, step: CompiledStep, place: stri
       reason: { category: 'unexpected', detail: 'invariant_violation' },
       weight: 'preferred',
       pointer,
-      message: `Step ${place}: the pattern /${pattern}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
-      fix: 'Go on: this is a fault of the workflow.',
+      message: worded`Step ${placed(place)}: the pattern /${clipped(pattern, quotedValueBytesMax)}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
+      fix: worded`Go on: this is a fault of the workflow.`,
     }),
   );
   return [...missing, ...broken];

@@ -10,6 +10,7 @@ import { type LoopDecision, loopControlContract } from '../../../schemas/closed-
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
+import { nameRoomBytes } from '../../../schemas/limits.ts';
 import { loopPlace } from '../execution-state.ts';
 import { loopOf } from '../flow/lookup.ts';
 import type { Concern } from '../flow/walk.ts';
@@ -17,8 +18,13 @@ import type { Artifact } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 import type { Rules } from './rules.ts';
+import { clipped, listed, placed, type Worded, worded } from './wording.ts';
 
 export const loopControlKind = 'wr.loop_control';
+/** Loops that wait for one list. */
+const loopsRoomBytes = 200;
+/** A name that a fix must have whole, to be sent as it is. */
+const keyRoomBytes = 512;
 
 /** With its cap, which says what may still be decided. */
 export type DecidedLoop = LoopFrame & { readonly maxIterations: number };
@@ -79,13 +85,16 @@ const placeOf = (stack: readonly LoopFrame[], frame: LoopFrame) =>
   loopPlace(frame.loopId, stack.slice(0, stack.indexOf(frame)));
 
 function contradiction(loopId: LoopId, place: string | null, frame: LoopFrame | undefined): Finding {
-  const where = frame === undefined || place === null ? loopId : `${place}, iteration ${frame.iteration},`;
+  const where =
+    frame === undefined || place === null
+      ? worded`${clipped(loopId, nameRoomBytes)}`
+      : worded`${placed(place)}, iteration ${frame.iteration},`;
   return {
     reason: { category: 'contract_violation', detail: 'invalid_required_output' },
     weight: 'required',
     pointer: { kind: 'output_contract', contractRef: loopControlContract },
-    message: `Loop ${where} was told both to continue and to stop in one output.`,
-    fix: `Send one ${loopControlKind} for loop ${loopId}, with one decision.`,
+    message: worded`Loop ${where} was told both to continue and to stop in one output.`,
+    fix: worded`Send one ${loopControlKind} for loop ${clipped(loopId, keyRoomBytes)}, with one decision.`,
   };
 }
 
@@ -101,21 +110,49 @@ function capReached(step: CompiledStep, { loopId, place, iteration, maxIteration
     reason: { category: 'unexpected', detail: 'invariant_violation' },
     weight: 'required',
     pointer: { kind: 'workflow_step', stepId: step.stepId },
-    message: `Loop ${place} may not continue: iteration ${iteration} is the last of ${maxIterations} (maxIterations=${maxIterations}).`,
-    fix: `Send ${loopControlKind} with loopId "${loopId}" and decision "stop", and name in the notes what is left open.`,
+    message: worded`Loop ${placed(place)} may not continue: iteration ${iteration} is the last of ${maxIterations} (maxIterations=${maxIterations}).`,
+    fix: worded`Send ${loopControlKind} with loopId "${clipped(loopId, keyRoomBytes)}" and decision "stop", and name in the notes what is left open.`,
     loop: { loopId, iteration, maxIterations },
   };
 }
 
+/** A concern as it is judged: one list may be missing for several loops. */
+export type Raised = Concern & { readonly loops?: readonly LoopId[] };
+
 /** The concerns that count under the rules of a run: the first version of them skipped an optional list that was absent. */
-export const raisedUnder = ({ optionalListMayBeMissing }: Rules, concerns: readonly Concern[]): readonly Concern[] =>
-  concerns.filter((concern) => !(optionalListMayBeMissing && concern.kind === 'list_missing' && concern.isOptional));
+export function raisedUnder(rules: Rules, concerns: readonly Concern[]): readonly Raised[] {
+  const { optionalListMayBeMissing, missingListsAreMerged } = rules;
+  const raised = concerns.filter(
+    (concern) => !(optionalListMayBeMissing && concern.kind === 'list_missing' && concern.isOptional),
+  );
+  return missingListsAreMerged ? listsOnce(raised) : raised;
+}
+
+/** One call gives a list to every loop over it, so a missing list is one concern, which names its loops. */
+function listsOnce(concerns: readonly Concern[]): readonly Raised[] {
+  const loopsOf = new Map<string, Set<LoopId>>();
+  for (const concern of concerns) {
+    if (concern.kind !== 'list_missing') continue;
+    loopsOf.set(concern.key, (loopsOf.get(concern.key) ?? new Set()).add(concern.loopId));
+  }
+  return concerns.flatMap((concern): Raised[] => {
+    if (concern.kind !== 'list_missing') return [concern];
+    const loops = loopsOf.get(concern.key);
+    loopsOf.delete(concern.key);
+    return loops === undefined ? [] : [{ ...concern, loops: [...loops] }];
+  });
+}
+
+const waiting = ({ loopId, loops = [loopId] }: Raised): Worded =>
+  loops.length === 1
+    ? worded`Loop ${clipped(loopId, nameRoomBytes)} comes next and needs`
+    : worded`Loops ${listed(loops, ', ', loopsRoomBytes)} come next and need`;
 
 /** What a concern of the walk means for the attempt, or for a start, which has no output to send again. */
 export function concernFinding(
   workflow: CompiledSnapshot,
   step: CompiledStep,
-  concern: Concern,
+  concern: Raised,
   call: 'attempt' | 'start' = 'attempt',
 ): Finding {
   switch (concern.kind) {
@@ -126,8 +163,8 @@ export function concernFinding(
         reason: { category: 'contract_violation', detail: 'missing_required_output' },
         weight: 'required',
         pointer: { kind: 'output_contract', contractRef: loopControlContract },
-        message: `Loop ${concern.place}, iteration ${concern.iteration}, ended without a valid ${loopControlKind}.`,
-        fix: `Send output.artifacts with {"kind":"${loopControlKind}","loopId":"${concern.loopId}","decision":"continue"} or "stop".`,
+        message: worded`Loop ${placed(concern.place)}, iteration ${concern.iteration}, ended without a valid ${loopControlKind}.`,
+        fix: worded`Send output.artifacts with {"kind":"${loopControlKind}","loopId":"${clipped(concern.loopId, keyRoomBytes)}","decision":"continue"} or "stop".`,
       };
     case 'list_missing': {
       const name = nameOf(workflow, concern.key);
@@ -136,8 +173,8 @@ export function concernFinding(
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
         // Without the place: a list that nobody sent is missing once, however often its loop is skipped for it.
-        message: `Loop ${concern.loopId} comes next and needs the list ${name} in the context, which holds none.`,
-        fix: `Send context {"${name}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
+        message: worded`${waiting(concern)} the list ${clipped(name, nameRoomBytes)} in the context, which holds none.`,
+        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
       };
     }
     case 'list_too_long': {
@@ -146,8 +183,8 @@ export function concernFinding(
         reason: { category: 'unexpected', detail: 'invariant_violation' },
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
-        message: `Loop ${concern.place} takes at most ${concern.maxIterations} items (maxIterations=${concern.maxIterations}, iteration=0); ${name} holds ${concern.length}.`,
-        fix: `Send context {"${name}": [ … ]} with at most ${concern.maxIterations} items, for example by joining small ones.`,
+        message: worded`Loop ${placed(concern.place)} takes at most ${concern.maxIterations} items (maxIterations=${concern.maxIterations}, iteration=0); ${clipped(name, nameRoomBytes)} holds ${concern.length}.`,
+        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with at most ${concern.maxIterations} items, for example by joining small ones.`,
         loop: { loopId: concern.loopId, iteration: 0, maxIterations: concern.maxIterations },
       };
     }

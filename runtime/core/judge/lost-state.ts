@@ -3,10 +3,12 @@
  * and always a critical gap: the log goes on, the state is not guessed.
  */
 import type { Blocker } from '../../../schemas/events.ts';
+import { nameRoomBytes } from '../../../schemas/limits.ts';
+import { shortened } from '../text-budget.ts';
 import type { FoundGap } from './findings.ts';
 
 export function lostState(stepId: string): { readonly blocker: Blocker; readonly gap: FoundGap } {
-  const message = `The stored state of step ${stepId} is damaged or gone, so no attempt on it can be judged.`;
+  const message = `The stored state of step ${shortened(stepId, nameRoomBytes)} is damaged or gone, so no attempt on it can be judged.`;
   return {
     blocker: {
       code: 'STORAGE_CORRUPTION_DETECTED',

@@ -5,7 +5,8 @@
  * 1: a `for_each` over an optional list that is absent is skipped like one over an empty list; an unexpected reason is a gap only
  *    where it does not block; a trace over its budget loses entries of loops, too.
  * 2: a missing list blocks; an unexpected reason is a critical gap in every mode; what a loop cap gives names the loop as data; how
- *    a loop was entered, decided and left is recorded however long the trace is.
+ *    a loop was entered, decided and left is recorded however long the trace is; a list that several loops wait for is missing
+ *    once; no text of a blocker or a gap is cut.
  */
 export const currentRulesVersion = 2;
 
@@ -14,6 +15,8 @@ export type Rules = {
   readonly unexpectedIsAlwaysGap: boolean;
   readonly capNamesLoop: boolean;
   readonly loopsAlwaysTraced: boolean;
+  readonly missingListsAreMerged: boolean;
+  readonly textsAreFitted: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -23,5 +26,7 @@ export function rulesOf(version: number): Rules {
     unexpectedIsAlwaysGap: !isFirst,
     capNamesLoop: !isFirst,
     loopsAlwaysTraced: !isFirst,
+    missingListsAreMerged: !isFirst,
+    textsAreFitted: !isFirst,
   };
 }

@@ -5,11 +5,16 @@
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { slotArtifactContract, slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import { blockerFixBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
-import { quoted, truncated } from '../text-budget.ts';
+import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import { quoted } from '../text-budget.ts';
 import { type Artifact, contractOf, isObject } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
+import { listedProblems } from './contracts.ts';
+import { clipped, orElse, placed, worded } from './wording.ts';
+
+/** Of an artifact that its contract refuses: a sentence, and how many more there are. */
+const problemsRoomBytes = 150;
 
 /** @param place the step instance, as messages name it */
 export function slotFindings(
@@ -42,12 +47,9 @@ export function slotFindings(
           pointer: { kind: 'output_contract', contractRef: slotArtifactContract },
           message:
             invalid === undefined
-              ? `Step ${place}: the extension point ${slot} requires the artifact ${shown}, and no ${slotArtifactKind} reports it.`
-              : `Step ${place}: the ${slotArtifactKind} for ${shown} of ${slot} does not satisfy its contract: ${invalid.problems.join('; ')}.`,
-          fix: truncated(
-            `Send output.artifacts with one of this form, its summary filled in: ${canonicalText(form)}`,
-            blockerFixBytesMax,
-          ),
+              ? worded`Step ${placed(place)}: the extension point ${clipped(slot, nameRoomBytes)} requires the artifact ${shown}, and no ${slotArtifactKind} reports it.`
+              : worded`Step ${placed(place)}: the ${slotArtifactKind} for ${shown} of ${clipped(slot, nameRoomBytes)} does not satisfy its contract: ${listedProblems(invalid.problems, [], problemsRoomBytes)}.`,
+          fix: worded`Send output.artifacts with one of ${orElse(`this form, its summary filled in: ${canonicalText(form)}`, 'the form that `examples` of this reply shows, with slot and name as the prompt states them.')}`,
         },
       ];
     }),

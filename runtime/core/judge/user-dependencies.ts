@@ -12,9 +12,14 @@ import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-s
 import type { Preferences } from '../../../schemas/events.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import { contextName } from '../flow/conditions.ts';
+import { blockerAuthoredBytesMax } from '../../../schemas/limits.ts';
 import type { Finding } from './findings.ts';
+import { clipped, placed, worded } from './wording.ts';
 
 type Dependency = CompiledStep['userDependencies'][number];
+
+/** A key that a fix names twice. */
+const keyRoomBytes = 256;
 
 /** A choice counts only where the workflow says that it must not be assumed. */
 const isUserOnly = ({ reason, choiceKind }: Dependency) => reason !== 'needs_user_choice' || choiceKind !== undefined;
@@ -78,7 +83,8 @@ function findingOf(
   const given =
     name === null
       ? 'Ask the person. When they have answered'
-      : `Ask the person, then send context {"${name}": …} with the whole output again. If it is no value to store`;
+      : worded`Ask the person, then send context {"${clipped(name, keyRoomBytes)}": …} with the whole output again. If it is no value to store`;
+  const key = name === null ? '' : worded`, contextKey ${clipped(name, keyRoomBytes)}`;
   const each = alike === 1 ? '' : ` Send one for each of the ${alike} questions of this kind that this step asks.`;
   return {
     reason: { category: 'user_only_dependency', detail: reason },
@@ -87,8 +93,8 @@ function findingOf(
       contextKey === undefined
         ? { kind: 'workflow_step', stepId: step.stepId }
         : { kind: 'context_key', key: contextKey },
-    message: `Step ${name === null ? place : step.stepId} needs the person (${reason}): ${message}`,
-    fix: `${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${name === null ? '' : `, contextKey ${name}`}, severity info and what they gave in summary.${each}`,
+    message: worded`Step ${placed(name === null ? place : step.stepId)} needs the person (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
+    fix: worded`${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${key}, severity info and what they gave in summary.${each}`,
   };
 }
 

@@ -307,6 +307,41 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(JSON.stringify(error)).not.toContain('output again');
   });
 
+  // @enforces missing-list-asked-once
+  it('that several loops list is asked for once, at the start and at an attempt, and is one gap in never-stop', async () => {
+    const looping = (steps: readonly string[]) =>
+      compiledWorkflow('test.looping', [...steps, 'a', 'b', 'c', 'd'], {
+        inputs: [compiledInput('things', { kind: 'list' }), compiledInput('others', { kind: 'list' })],
+        loops: [
+          forEach('each_thing', 'things', 2, ['a']),
+          forEach('each_other', 'others', 2, ['b']),
+          forEach('again', 'things', 2, ['c']),
+        ],
+        flow: [...steps.map(stepItem), ...['each_thing', 'each_other', 'again'].map(loopItem), stepItem('d')],
+      });
+    const asks = 'Loops each_thing, again come next and need the list things in the context, which holds none.';
+    const fix = 'Send context {"things": [ … ]}';
+    const error = await (await Bench.of(adapter, [looping([])])).agent.refused('start_workflow', {
+      workflowId: 'test.looping',
+    });
+    expect(`${error.message}${error.suggestion}`.split(asks)).toHaveLength(2);
+    expect(error.suggestion.split(fix)).toHaveLength(2);
+    const bench = await Bench.of(adapter, [looping(['first'])]);
+    const run = await (await bench.start('test.looping')).ack();
+    expect(run.blocked.blockers.map(({ message }) => message)).toEqual([
+      'Loop each_other comes next and needs the list others in the context, which holds none.',
+      asks,
+    ]);
+    await run.ack({}, { context: { things: [], others: [] } });
+    expect(run.at).toBe('d');
+    const auto = await bench.start('test.looping', { preferences: { autonomy: 'full_auto_never_stop' } });
+    await auto.ack();
+    expect((await auto.eventsOf('gap_recorded')).map(({ data }) => data.summary).sort()).toEqual([
+      'Loop each_other comes next and needs the list others in the context, which holds none.',
+      asks,
+    ]);
+  });
+
   it('is asked for at the start only if the rest of the run asks for it', async () => {
     const required = (key: string, more = {}) => compiledInput(key, { required: true, ...more });
     const list = { kind: 'list' } as const;

@@ -300,6 +300,34 @@ describe('a run that was started under the first rules', () => {
   });
 
   // @enforces rules-of-a-run
+  it('and what blocks it is cut as it was then, and asked for once for each loop', async () => {
+    const message = `What is missing: ${'é'.repeat(400)}`;
+    const long = compiledWorkflow(
+      'test.long',
+      ['a', 'b', compiledStep('c', { validationCriteria: { type: 'contains', value: 'DONE', message } })],
+      {
+        inputs: [compiledInput('slices', { kind: 'list', required: true })],
+        loops: [forEach('each_slice', 'slices', 3, ['a']), forEach('again', 'slices', 3, ['b'])],
+        flow: [stepItem('c'), loopItem('each_slice'), loopItem('again')],
+      },
+    );
+    const { world, reply } = await underFirstRules(inMemory([long], { git }), 'test.long', {});
+    const cut = await advanced(world.runtime, reply.data, { output: { notesMarkdown: 'x' } });
+    expect(JSON.stringify(cut.data)).toContain('[TRUNCATED]');
+    if (cut.data.kind !== 'blocked') throw new Error('not blocked');
+    const pair = { stateToken: cut.data.stateToken, ackToken: cut.data.retryAckToken ?? '' };
+    const lists = await advanced(world.runtime, pair, { output: { notesMarkdown: 'DONE' } });
+    expect(lists.data).toMatchObject({
+      blockers: [
+        { message: expect.stringMatching(/^Loop again /) },
+        { message: expect.stringMatching(/^Loop each_slice /) },
+      ],
+    });
+    const bundle = await bundled(world, reply.data.session.sessionId);
+    expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+  });
+
+  // @enforces rules-of-a-run
   it('and one that is started now verifies only by the rules of now', async () => {
     const world = inMemory([improving], { git });
     const first = await started(world.runtime, 'test.former', { context: { slices: [] } });

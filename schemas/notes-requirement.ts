@@ -1,0 +1,38 @@
+/**
+ * What a rule of `validationCriteria` asks of the notes, in the words of a blocker: the compiler measures what the runtime says.
+ * Pure.
+ */
+export type WordedRule =
+  | { readonly type: 'contains'; readonly value: string; readonly message?: string | null | undefined }
+  | {
+      readonly type: 'regex';
+      readonly pattern: string;
+      readonly flags?: string | undefined;
+      readonly message?: string | null | undefined;
+    }
+  | {
+      readonly type: 'length';
+      readonly min?: number | null | undefined;
+      readonly max?: number | null | undefined;
+      readonly message?: string | null | undefined;
+    };
+
+export function requirementOf(rule: WordedRule): string {
+  if (typeof rule.message === 'string') return rule.message;
+  switch (rule.type) {
+    case 'contains':
+      return `The notes must contain "${rule.value}".`;
+    case 'regex':
+      return `The notes must match /${rule.pattern}/${rule.flags ?? ''}.`;
+    case 'length': {
+      const { min = null, max = null } = rule;
+      const bounds = [min === null ? '' : `at least ${min}`, max === null ? '' : `at most ${max}`];
+      return `The notes must have ${bounds.filter((part) => part !== '').join(' and ')} characters.`;
+    }
+  }
+}
+
+/** Of an `or` of which no part is met. */
+export const oneOf = (requirements: readonly string[]): string => `One of these must hold: ${requirements.join(' ')}`;
+/** Of a `not` whose part is met. */
+export const noneOf = (requirements: readonly string[]): string => `This must not hold: ${requirements.join(' ')}`;
