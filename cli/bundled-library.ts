@@ -4,7 +4,7 @@
  * compiled here.
  */
 import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Library } from '../compiler/compile.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { validateCompiledWorkflow } from '../generated/validators/compiled-workflow.v1.js';
@@ -15,12 +15,10 @@ import { catalogBytesMax } from '../schemas/limits.ts';
 import type { Boundary } from './boundary.ts';
 import { nodeDigest } from './digest.ts';
 import { parsedFile } from './parsed-file.ts';
-import { bundledFolder } from './places.ts';
+import { bundledFolder, packageFolder } from './places.ts';
 import type { SourceFile } from './sources.ts';
 import { bytesAt } from './whole-files.ts';
 
-/** What the paths of bundled sources are relative to. */
-export const packageFolder = () => dirname(dirname(bundledFolder()));
 export const installed = (): Boundary => ({ folder: packageFolder(), title: 'the installed package', isOwn: true });
 
 export class BundledLibrary implements Library {

@@ -8,6 +8,7 @@ import { fileFaultOf } from './file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
 import { parse } from './parse-arguments.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal.ts';
+import { stackText } from '../schemas/stack-text.ts';
 
 const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
 /** What stands in the overview. */
@@ -107,6 +108,6 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
 function reportBug(error: unknown, argv: readonly string[]): number {
   say('This is a bug in WorkRail. Please report it with the lines below.');
   say(`workrail ${version}, node ${process.version}, ${process.platform} ${process.arch}, command: ${argv[0] ?? ''}`);
-  say(block(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  say(block(stackText(error)));
   return exitCode.bug;
 }

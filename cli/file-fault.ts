@@ -1,6 +1,7 @@
 /** What the operating system refuses is a fault of the world, not a bug of ours. */
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { CommandFailure, exitCode } from './command.ts';
+import { shownPath } from './shown-path.ts';
 
 /** Null for anything else. Operations on open files name no path. */
 export function fileFaultOf(error: unknown): CommandFailure | null {
@@ -8,7 +9,7 @@ export function fileFaultOf(error: unknown): CommandFailure | null {
   if (errno === '') return null;
   const { syscall, path } = error as NodeJS.ErrnoException;
   const { meaning, fix } = osFault(errno);
-  const place = path === undefined ? '' : ` at ${path}`;
+  const place = path === undefined ? '' : ` at ${shownPath(path)}`;
   return new CommandFailure(
     {
       code: 'STORE_IO_FAILED',

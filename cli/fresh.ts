@@ -16,6 +16,7 @@ import { isUserHome, projectFolder, userFolder } from './places.ts';
 import { shellWord } from './shell-word.ts';
 import { rootOf, type SourceRoot, userRoot } from './sources.ts';
 import { say } from './terminal.ts';
+import { pathName } from './shown-path.ts';
 
 export const rootsOf = (project: string): readonly SourceRoot[] =>
   isUserHome(project) ? [rootOf(project)] : [rootOf(project), userRoot(userFolder())];
@@ -43,7 +44,9 @@ export function staleRoots(roots: readonly SourceRoot[]): SourceRoot[] {
 /** What shows the errors of a root, from where the person stands. */
 function checkCommand({ folder, sourceKind }: SourceRoot): string {
   const project = sourceKind === 'user' ? dirname(folder) : folder;
-  return project === projectFolder(undefined) ? 'workrail check' : `workrail check --project ${shellWord(project)}`;
+  const name = project === projectFolder(undefined) ? '.' : pathName(project);
+  if (name === null) return 'workrail check, in the directory of that project';
+  return name === '.' ? 'workrail check' : `workrail check --project ${shellWord(name)}`;
 }
 
 function leftOut(file: string): string {

@@ -9,6 +9,7 @@ import { usageError } from './command.ts';
 import { type GitFile, gitFiles, workTreeOf } from './git.ts';
 import { parsedAs } from './parsed-file.ts';
 import { configName } from './project-config-file.ts';
+import { shownPath } from './shown-path.ts';
 
 const lockName = 'workrail.lock';
 
@@ -49,7 +50,10 @@ export async function withGitTree<T>(
   use: (folder: string) => T | Promise<T>,
 ): Promise<T> {
   if (workTreeOf(project) === null)
-    throw usageError(`${project} is not in a git work tree`, 'Run the command in a clone, or name files instead');
+    throw usageError(
+      `${shownPath(project)} is not in a git work tree`,
+      'Run the command in a clone, or name files instead',
+    );
   const config = gitFiles(project, commit, [configName]);
   const paths = ['.workrail', lockName, ...configuredIn(config), ...more];
   const files = gitFiles(project, commit, [...new Set(paths)]).filter(({ path }) => !isCompiled(path) && isSafe(path));

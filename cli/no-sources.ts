@@ -11,6 +11,7 @@ import { hasOtherExtension } from './misnamed-source.ts';
 import { isProject } from './places.ts';
 import { configName } from './project-config-file.ts';
 import { type SourceRoot, sourceFolders, sourcesOf } from './sources.ts';
+import { shownPath } from './shown-path.ts';
 
 type Found = { readonly message: string; readonly suggestion: string };
 
@@ -41,7 +42,7 @@ function missingFolder(root: SourceRoot, folder: string): Found {
   const near = nearName(folder);
   const name = shown(root, folder);
   return {
-    message: `${configName} names the source folder "${name}", which does not exist in ${root.folder}`,
+    message: `${configName} names the source folder "${name}", which does not exist in ${shownPath(root.folder)}`,
     suggestion:
       near === null
         ? `Create the folder, or correct "sources" in ${configName}`
@@ -56,7 +57,7 @@ function nothingIn(root: SourceRoot): Found {
   if (root.sourceKind === 'project' && !isProject(root.folder)) {
     const near = suggest('.workrail', foldersIn(root.folder));
     return {
-      message: `no workflow sources found: ${root.folder} is not in a project (no .workrail/ or ${configName} in it or above it)`,
+      message: `no workflow sources found: ${shownPath(root.folder)} is not in a project (no .workrail/ or ${configName} in it or above it)`,
       suggestion:
         near === null
           ? `Create ${example}, or name the project with --project DIR`
@@ -65,7 +66,7 @@ function nothingIn(root: SourceRoot): Found {
   }
   const looked = folders.map((folder) => `${shown(root, folder)}/ (${stateOf(folder)})`);
   return {
-    message: `no workflow sources found in ${root.folder}: looked for *.json files in ${looked.join(', ')}`,
+    message: `no workflow sources found in ${shownPath(root.folder)}: looked for *.json files in ${looked.join(', ')}`,
     suggestion: likelyMistake(root, folders) ?? `Create ${example}; --allow-empty accepts a project without sources`,
   };
 }

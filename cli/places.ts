@@ -35,7 +35,12 @@ export const clientPlaces = (project: string) => ({
 });
 
 /** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */
-export const bundledFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..', 'generated', 'compiled');
+export const bundledFolder = () => join(packageFolder(), 'generated', 'compiled');
+/** What the paths of bundled sources are relative to. */
+export const packageFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The words of the command line: what a message may repeat as it is. */
+export const typedWords = (): readonly string[] => process.argv.slice(2);
 
 /** The top of the repository while a GitHub Actions job runs in it, else where the person stands. */
 export const checkoutFolder = () => resolve(process.env['GITHUB_WORKSPACE'] || process.cwd());

@@ -14,6 +14,7 @@ import { withGitTree } from './git-tree.ts';
 import { inputOf } from './source-input.ts';
 import { projectRoot } from './sources.ts';
 import type { StoredSnapshot } from './stored-snapshots.ts';
+import { shownPath } from './shown-path.ts';
 
 type AtRevision = {
   readonly revision: string;
@@ -65,7 +66,7 @@ export function workflowAt(at: AtRevision, project: string): Promise<StoredSnaps
   }
   const path = relative(project, resolve(workflow)).split(sep).join('/');
   if (path.startsWith('../'))
-    throw usageError(`${workflow} is not in the project ${project}`, 'Name its project with --project DIR');
+    throw usageError(`${shownPath(resolve(workflow))} is not in the project`, 'Name its project with --project DIR');
   return withGitTree(project, commit, [path], (folder) => {
     const file = join(folder, path);
     if (!isFile(file)) throw notThere(at, path);

@@ -11,6 +11,8 @@ import { refresh, rootsOf, staleRoots } from './fresh.ts';
 import { openRuntime } from './open-runtime.ts';
 import type { SourceRoot } from './sources.ts';
 import { disagreesWithLock } from './staleness.ts';
+import { stackText } from '../schemas/stack-text.ts';
+import { fileFaultOf } from './file-fault.ts';
 
 /** Frozen: what is served is what the lock file says was reviewed, and nothing is compiled on the way. */
 export async function refuseUnreviewed(project: string): Promise<void> {
@@ -45,7 +47,7 @@ export async function openServed(project: string, frozen: boolean, trace: TraceP
     try {
       await refresh(staleRoots(rootsOf(project)));
     } catch (error) {
-      trace.event('compile_failed', { error: error instanceof Error ? error.message : String(error) });
+      trace.event('compile_failed', { error: fileFaultOf(error)?.error.message ?? stackText(error) });
     }
   }
   return openRuntime(project, trace, undefined, frozen ? comparesHere() : compilesHere());

@@ -3,9 +3,9 @@
  * are looked for among what is compiled here and what runs are pinned to; a beginning that fits only one is enough.
  */
 import { join } from 'node:path';
+import { packageFolder } from './places.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { isReallyInside } from './boundary.ts';
-import { packageFolder } from './bundled-library.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
 import { compileOperands, type NamedInput } from './compile-operands.ts';
 import { hashStartOf, isFileOperand } from './file-operand.ts';

@@ -12,6 +12,7 @@ import { openRegular } from '../runtime/host/regular-file.ts';
 import { requireInside } from './boundary.ts';
 import { CommandFailure, exitCode } from './command.ts';
 import type { SourceRoot } from './sources.ts';
+import { shownPath } from './shown-path.ts';
 
 /** Longer than the largest project takes to compile. */
 const waitMs = 30_000;
@@ -59,7 +60,7 @@ const busy = (folder: string) =>
   new CommandFailure(
     {
       code: 'COMPILE_FAILED',
-      message: `another process has been compiling into ${folder} for ${waitMs / 1000} seconds`,
+      message: `another process has been compiling into ${shownPath(folder)} for ${waitMs / 1000} seconds`,
       retry: { kind: 'retryable_after_ms', afterMs: waitMs },
       suggestion: 'Wait until it ends, or end it; then run the command again',
     },

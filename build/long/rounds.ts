@@ -84,6 +84,12 @@ export const table = {
     what: 'workflows whose blockers and gaps are longer than their budgets',
     suite: 'tests/runtime/flow/blocker-texts.test.ts',
   },
+  commandsPerObstacle: {
+    ci: 5,
+    long: 30,
+    what: 'commands at each thing that stands in the place of a file of a project, a data directory or a user',
+    suite: 'tests/cli/no-path.test.ts',
+  },
 } as const satisfies Readonly<Record<string, Rounds>>;
 
 const isLong = process.env['WORKRAIL_LONG'] === '1';

@@ -41,6 +41,7 @@ import { writeStats } from '../staleness.ts';
 import { block, newline, printData, say, sayError } from '../terminal.ts';
 import { watchSources } from '../watch.ts';
 import { isLockable, withWriterLock } from '../writer-lock.ts';
+import { shownPath } from '../shown-path.ts';
 
 const modes = ['check', 'frozen', 'watch'] as const;
 type Mode = Exclude<(typeof modes)[number], 'watch'> | 'write';
@@ -219,7 +220,7 @@ function nextOf({ mode, root, place, isElsewhere, requests }: Job, { records, fi
   const count = `${records.length} ${records.length === 1 ? 'workflow' : 'workflows'}`;
   if (mode === 'check') return 'What is compiled is what the sources give.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
-  if (isElsewhere) return `Compiled ${count} to ${place.folder}.`;
+  if (isElsewhere) return `Compiled ${count} to ${shownPath(place.folder)}.`;
   const kept =
     requests.cli.size === 0
       ? ''
@@ -302,7 +303,7 @@ async function compileDraft({ format, mode, operands, place, isElsewhere, root, 
     compiled === undefined
       ? {}
       : {
-          next: `${compiled.workflowId} is ${compiled.workflowHash}; ${isElsewhere ? `written to ${place.folder}` : 'nothing was written'}.`,
+          next: `${compiled.workflowId} is ${compiled.workflowHash}; ${isElsewhere ? `written to ${shownPath(place.folder)}` : 'nothing was written'}.`,
         };
   await printReport(format, result, { folder: process.cwd(), workflows: 1, withCompiled: true, ...next });
   return compiled === undefined ? exitCode.errorsFound : exitCode.ok;

@@ -23,6 +23,7 @@ import { listWorkflows } from './tools/list_workflows.ts';
 import { resumeSession } from './tools/resume_session.ts';
 import { startSession } from './tools/start_session.ts';
 import { startWorkflow } from './tools/start_workflow.ts';
+import { stackText } from '../../schemas/stack-text.ts';
 
 const always: readonly Tool[] = [
   listWorkflows,
@@ -74,12 +75,6 @@ function unknownTool(tools: readonly Tool[], name: unknown): ToolResult {
   );
 }
 
-/** A stack for the log, with file names but no folders: logs may be shared. */
-function withoutPaths(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return text.replace(/(file:\/\/)?([A-Za-z]:)?[\\/](?:[^\s\\/:()]+[\\/])+/g, '');
-}
-
 /** Answers one call. Never rejects: a bug of ours becomes INTERNAL_ERROR, and the server lives. */
 async function callTool(
   tools: readonly Tool[],
@@ -93,7 +88,7 @@ async function callTool(
   try {
     return await tool.call(await runtime(), args ?? {}, argumentNames(tool.name));
   } catch (error) {
-    trace.event('internal_error', { tool: tool.name, error: withoutPaths(error) });
+    trace.event('internal_error', { tool: tool.name, error: stackText(error) });
     return failure(internalError(`in ${tool.name}`));
   }
 }

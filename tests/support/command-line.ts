@@ -26,6 +26,8 @@ export async function inProcess(place: Place, args: readonly string[], cwd = pla
   const [out, errors]: [string[], string[]] = [[], []];
   const own = environmentOf(place);
   for (const name of ['HOME', 'USERPROFILE', 'WORKRAIL_DATA_DIR', 'NO_COLOR']) env[name] = own[name];
+  const { argv } = process;
+  process.argv = [...argv.slice(0, 2), ...args];
   process.chdir(cwd);
   stdout.write = collecting(out);
   stderr.write = collecting(errors);
@@ -37,6 +39,7 @@ export async function inProcess(place: Place, args: readonly string[], cwd = pla
   } finally {
     stdout.write = outWrite;
     stderr.write = errorWrite;
+    process.argv = argv;
     process.chdir(folder);
     for (const name of Object.keys(own)) {
       if (before[name] === undefined) delete env[name];
