@@ -61,3 +61,18 @@ export function readFileBounded(path: string, bytesMax = sourceBytesMax): ReadBy
 }
 
 export const readStdinBounded = (bytesMax = sourceBytesMax): ReadBytes => readDescriptor(0, bytesMax);
+
+/** What a file holds, or stdin where it is named `-`, in pieces that are never held together. */
+export function* filePieces(operand: string): Generator<Uint8Array> {
+  const descriptor = operand === '-' ? 0 : openRegular(operand, 'followed');
+  try {
+    for (;;) {
+      const piece = new Uint8Array(chunkBytes);
+      const got = readSome(descriptor, piece);
+      if (got === 0) return;
+      yield piece.subarray(0, got);
+    }
+  } finally {
+    if (descriptor !== 0) closeSync(descriptor);
+  }
+}

@@ -1,47 +1,136 @@
 /**
- * Bundle files that a person names, and `-` for stdin. A file may be compressed with gzip: it is recognised by its first bytes, and
- * what it holds is bounded while it is decompressed [bundle-file-bounded].
+ * Bundle files that a person names, and `-` for stdin, read and written in pieces. A file may be compressed with gzip: it is recognised
+ * by its first bytes, and reading ends where it holds more than a bundle may [bundle-file-bounded].
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
 import { bundleBytesMax, bundlePlainBytesMax } from '../schemas/limits.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
-import { type ReadBytes, readFileBounded, readStdinBounded } from './bounded-read.ts';
+import { filePieces } from './bounded-read.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
 
 /** A session is named by its id, a run id or a run name; none of them looks like a file. */
 export const looksLikeFile = (operand: string): boolean =>
   operand === '-' || /[/\\.]/.test(operand) || !/^(sess_|run_|[a-z]+-[a-z]+-[0-9]+$)/.test(operand);
 
-/** @param bytesMax of the file, and of what it holds */
-export function readBundle(operand: string, bytesMax = bundleBytesMax): string {
-  const { bytes, fileBytes } = operand === '-' ? readStdinBounded(bytesMax) : fileOf(operand, bytesMax);
-  if (fileBytes > bytesMax) throw refused(`the file has ${fileBytes} bytes; no bundle has more than ${bytesMax}`);
-  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return new TextDecoder().decode(isCompressed ? decompressed(bytes, bytesMax) : bytes);
+/**
+ * The text of a bundle, as bytes.
+ *
+ * @param bytesMax of the file, and of what it holds
+ */
+export async function* readBundle(operand: string, bytesMax = bundleBytesMax): AsyncGenerator<Uint8Array> {
+  const pieces = bounded(
+    named(operand),
+    bytesMax,
+    (bytes) => `the file has more than ${bytes} bytes; no bundle has more`,
+  );
+  const first = pieces.next();
+  if (first.done === true) return;
+  const whole = resumed(first.value, pieces);
+  if (first.value[0] === 0x1f && first.value[1] === 0x8b) yield* decompressed(whole, bytesMax);
+  else yield* whole;
 }
 
-function decompressed(bytes: Uint8Array, bytesMax: number): Uint8Array {
-  try {
-    return gunzipSync(bytes, { maxOutputLength: bytesMax });
-  } catch (error) {
-    const isTooLarge = (error as { readonly code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw refused(
-      isTooLarge
-        ? `the file decompresses to more than ${bytesMax} bytes; no bundle has more`
-        : 'the file begins like gzip and cannot be decompressed: it is damaged or not complete',
-    );
+function* resumed<T>(first: T, rest: Iterable<T>): Generator<T> {
+  yield first;
+  yield* rest;
+}
+
+function* bounded(pieces: Iterable<Uint8Array>, bytesMax: number, why: (bytesMax: number) => string) {
+  let bytes = 0;
+  for (const piece of pieces) {
+    bytes += piece.length;
+    if (bytes > bytesMax) throw refused(why(bytesMax));
+    yield piece;
   }
 }
 
-/** What is written for a bundle: text, or gzip where its name asks for it or it is large. */
-export function bundleBytes(text: string, file: string, plainBytesMax = bundlePlainBytesMax): Uint8Array | string {
-  const isLarge = file !== '-' && Buffer.byteLength(text) > plainBytesMax;
-  return file.endsWith('.gz') || isLarge ? gzipSync(text) : text;
+async function* decompressed(pieces: Iterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array> {
+  const source = Readable.from(pieces);
+  const gunzip = createGunzip();
+  // A fault of the file reaches whoever reads what is decompressed.
+  source.on('error', (error) => gunzip.destroy(error));
+  source.pipe(gunzip);
+  let bytes = 0;
+  try {
+    for await (const piece of gunzip as AsyncIterable<Uint8Array>) {
+      bytes += piece.length;
+      if (bytes > bytesMax) throw refused(`the file decompresses to more than ${bytesMax} bytes; no bundle has more`);
+      yield piece;
+    }
+  } catch (error) {
+    if (!isDamagedGzip(error)) throw error;
+    throw refused('the file begins like gzip and cannot be decompressed: it is damaged or not complete');
+  } finally {
+    source.destroy();
+    gunzip.destroy();
+  }
 }
 
-function fileOf(operand: string, bytesMax: number): ReadBytes {
+const isDamagedGzip = (error: unknown) =>
+  error instanceof Error && String((error as { readonly code?: unknown }).code).startsWith('Z_');
+
+/** Whether a bundle is compressed: its name asks for it, or it is large. */
+export const isCompressed = (file: string, bytes: number, plainBytesMax = bundlePlainBytesMax): boolean =>
+  file !== '-' && (file.endsWith('.gz') || bytes > plainBytesMax);
+
+export type ByteSink = (bytes: Buffer) => void | Promise<void>;
+export type TextWriter = { write(text: string): Promise<void>; end(): Promise<void> };
+
+/** Most pieces of a bundle are an event or less: they are passed on together. */
+const passedOnUnits = 64 * 1024;
+
+/** Text as UTF-8, in pieces. */
+export function plainWriter(sink: ByteSink): TextWriter {
+  let held: string[] = [];
+  let units = 0;
+  const end = async () => {
+    if (units > 0) await sink(Buffer.from(held.join('')));
+    held = [];
+    units = 0;
+  };
+  const write = async (text: string) => {
+    held.push(text);
+    units += text.length;
+    if (units >= passedOnUnits) await end();
+  };
+  return { write, end };
+}
+
+/** Text as gzip. What is not compressed yet is never more than its stream takes at once. */
+export function gzipWriter(sink: ByteSink): TextWriter {
+  const gzip = createGzip();
+  let failed: { readonly why: unknown } | null = null;
+  const written = (async () => {
+    for await (const piece of gzip as AsyncIterable<Buffer>) await sink(piece);
+  })().catch((why: unknown) => {
+    // Told where the next text is written, or at the end.
+    failed = { why };
+    gzip.destroy();
+  });
+  const stopped = () => {
+    if (failed !== null) throw failed.why;
+  };
+  const plain = plainWriter(async (bytes) => {
+    stopped();
+    if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
+    stopped();
+  });
+  return {
+    write: plain.write,
+    end: async () => {
+      await plain.end();
+      gzip.end();
+      await written;
+      stopped();
+    },
+  };
+}
+
+function* named(operand: string): Generator<Uint8Array> {
   try {
-    return readFileBounded(operand, bytesMax);
+    yield* filePieces(operand);
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === '') throw error;

@@ -47,20 +47,25 @@ export const inertJson = (json: string) =>
   json.replace(steering, (found) => (found === '\n' ? found : escapedForJson(found)));
 
 /** Waits until the bytes are handed over, so that a large output is whole when the process ends. */
-function put(text: string): Promise<void> {
+function put(piece: string): Promise<void> {
   return new Promise((resolve) => {
-    process.stdout.write(text.endsWith('\n') ? text : `${text}\n`, () => resolve());
+    process.stdout.write(piece, () => resolve());
   });
 }
+const putLines = (text: string): Promise<void> => put(text.endsWith('\n') ? text : `${text}\n`);
 
-export const printData = (text: string): Promise<void> => put(shownText(text));
+export const printData = (text: string): Promise<void> => putLines(shownText(text));
 
 /** Versioned and sorted by whoever made it; two spaces, so that it can be read and compared. */
-export const printJson = (value: unknown): Promise<void> => put(inertJson(JSON.stringify(value, null, 2)));
+export const printJson = (value: unknown): Promise<void> => putLines(inertJson(JSON.stringify(value, null, 2)));
 
-/** A file that goes to stdout in place of a disk: byte for byte to a file or a pipe; a terminal gets what a person can read. */
-export const printFile = (text: string, isTerminal: boolean = process.stdout.isTTY === true): Promise<void> =>
-  put(isTerminal ? shownText(block(text)) : text);
+/** A piece of a file that goes to stdout in place of a disk: byte for byte to a file or a pipe; a terminal gets what a person can read. */
+export const printPiece = (piece: string, isTerminal: boolean = process.stdout.isTTY === true): Promise<void> =>
+  put(isTerminal ? shownText(block(piece)) : piece);
+
+/** Such a file, whose last line is ended. */
+export const printFile = (text: string, isTerminal?: boolean): Promise<void> =>
+  printPiece(text.endsWith('\n') ? text : `${text}\n`, isTerminal);
 
 /** Everything but data: progress, warnings, errors. */
 export function say(text: string): void {

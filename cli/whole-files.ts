@@ -4,7 +4,19 @@
  * leads out of its boundary.
  */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolders } from '../runtime/host/files.ts';
 import { readRegular } from '../runtime/host/regular-file.ts';
@@ -16,7 +28,7 @@ import { type Boundary, requireInside } from './boundary.ts';
 export const temporaryPattern = /\.[0-9a-f]{12}\.tmp$/;
 const temporaryFor = (path: string) => `${path}.${randomBytes(6).toString('hex')}.tmp`;
 
-function put(path: string, text: string | Uint8Array, mode?: number): void {
+function put(path: string, text: string, mode?: number): void {
   const temporary = temporaryFor(path);
   try {
     writeFileSync(temporary, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
@@ -42,14 +54,75 @@ function placed(error: unknown, path: string): unknown {
   return errnoOf(error) === '' || !(error instanceof Error) || 'path' in error ? error : Object.assign(error, { path });
 }
 
-/** Makes the folders above it. For a place that the user named, or that was looked at before. */
-export function writeNamed(path: string, text: string | Uint8Array, mode?: number): void {
+export type NewFile = { write(bytes: Uint8Array): void; commit(): void; discard(): void };
+
+/**
+ * A file that is written in pieces, and is there under its name once all of them are on the disk. Makes the folders above it. For a
+ * place that the user named, or that was looked at before.
+ */
+export function newFile(path: string, mode: number): NewFile {
+  const temporary = temporaryFor(path);
+  const descriptor = opened(temporary, path, mode);
+  const failing = <T>(body: () => T): T => {
+    try {
+      return body();
+    } catch (error) {
+      throw placed(error, path);
+    }
+  };
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
+  };
+  return {
+    write: (bytes) =>
+      failing(() => {
+        for (let done = 0; done < bytes.length; ) done += writeSync(descriptor, bytes, done);
+      }),
+    commit: () =>
+      failing(() => {
+        fsyncSync(descriptor);
+        close();
+        renameSync(temporary, path);
+      }),
+    discard: () => {
+      try {
+        close();
+      } finally {
+        dropped(temporary);
+      }
+    },
+  };
+}
+
+function opened(temporary: string, path: string, mode: number): number {
+  const open = () => {
+    const descriptor = openSync(temporary, 'wx', mode);
+    fchmodSync(descriptor, mode);
+    return descriptor;
+  };
   try {
-    put(path, text, mode);
+    return open();
+  } catch (error) {
+    if (errnoOf(error) !== 'ENOENT') throw placed(error, path);
+  }
+  makeFolders(dirname(path));
+  try {
+    return open();
+  } catch (error) {
+    throw placed(error, path);
+  }
+}
+
+/** Makes the folders above it. For a place that the user named, or that was looked at before. */
+export function writeNamed(path: string, text: string): void {
+  try {
+    put(path, text);
   } catch (error) {
     if (errnoOf(error) !== 'ENOENT') throw error;
     makeFolders(dirname(path));
-    put(path, text, mode);
+    put(path, text);
   }
 }
 

@@ -6,8 +6,8 @@
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 import type {
-  ImportReport,
   CollectionReport,
+  ImportReport,
   KeepReport,
   KeyringReport,
   RepairReport,
@@ -15,16 +15,17 @@ import type {
   TokenExplanation,
   VerificationReport,
 } from '../schemas/operation-reports.ts';
+import { collect } from './operation/collect.ts';
 import { type Examination, examineStore } from './operation/examine-store.ts';
 import { explainToken } from './operation/explain-token.ts';
 import { type Exported, type ExportOptions, exportSession } from './operation/export-session.ts';
 import { importBundle } from './operation/import-bundle.ts';
+import { keepSession } from './operation/keep-session.ts';
 import { rotateKeys, showKeys } from './operation/keys.ts';
 import { listSessions, type Shown, showSession } from './operation/list-sessions.ts';
-import { collect } from './operation/collect.ts';
-import { keepSession } from './operation/keep-session.ts';
 import { repairSession } from './operation/repair-session.ts';
 import { verifyBundle, verifySession } from './operation/verify-session.ts';
+import type { BundleBytes } from './portability/bundle-reader.ts';
 import { LazyChecks } from './protocol/checks.ts';
 import type { Environment } from './protocol/environment.ts';
 import { createGate } from './protocol/gate.ts';
@@ -43,10 +44,9 @@ export type Operator = {
   repairSession(named: string, dryRun: boolean): Answer<RepairReport>;
   /** @param named a session id, a run id or a run name */
   verifySession(named: string): Answer<VerificationReport>;
-  /** @param text a bundle */
-  verifyBundle(text: string): Answer<VerificationReport>;
+  verifyBundle(bundle: BundleBytes): Answer<VerificationReport>;
   exportSession(named: string, options: ExportOptions): Answer<Exported>;
-  importBundle(text: string): Answer<ImportReport>;
+  importBundle(bundle: BundleBytes): Answer<ImportReport>;
   /** @param text as it was copied, with whatever stands around it */
   explainToken(text: string): Answer<TokenExplanation>;
   showKeys(): Answer<KeyringReport>;
@@ -74,9 +74,9 @@ export function createOperator(host: Environment['host'], storage: Storage, cata
     keepSession: (named, kept) => keepSession(environment, named, kept),
     repairSession: (named, dryRun) => repairSession(environment, named, dryRun),
     verifySession: (named) => verifySession(environment, named),
-    verifyBundle: (text) => verifyBundle(environment, text),
+    verifyBundle: (bundle) => verifyBundle(environment, bundle),
     exportSession: (named, options) => exportSession(environment, named, options),
-    importBundle: (text) => importBundle(environment, text),
+    importBundle: (bundle) => importBundle(environment, bundle),
     explainToken: (text) => explainToken(environment, text),
     showKeys: () => showKeys(environment),
     rotateKeys: (replace) => rotateKeys(environment, replace),

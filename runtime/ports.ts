@@ -2,7 +2,7 @@
  * The ports through which the runtime meets the world. Types only: `host.ts` is the one place that makes real ones, and
  * a simulation makes its own (architecture.md, runtime). No module of the runtime keeps state outside what it is given.
  */
-import type { DigestPort } from '../schemas/canonical/sha256.ts';
+import type { DigestPort, Hasher } from '../schemas/canonical/sha256.ts';
 
 export type FileStat = {
   readonly bytes: number;
@@ -84,6 +84,7 @@ export interface IdPort {
 
 export interface CryptoPort {
   readonly digest: DigestPort;
+  hasher(): Hasher;
   hmacSha256(key: Uint8Array, bytes: Uint8Array): Uint8Array;
   /** Constant time in the content; false for different lengths. */
   equal(a: Uint8Array, b: Uint8Array): boolean;

@@ -72,8 +72,14 @@ export const openSessionBytesMax = 24 * 1024 * 1024;
 export const sessionTtlDaysDefault = 60;
 /** A hundred years: a larger number is a slip of the hand. */
 export const sessionTtlDaysMax = 36_500;
-/** A bundle: half of the longest text that Node holds, and more than any session of ours has reached. */
+/** A bundle, decompressed: ten times what a run of 8,000 steps has. An import keeps its objects in memory until all are checked. */
 export const bundleBytesMax = 256 * 1024 * 1024;
+/** Events, manifest records or objects in a bundle: ten times the events of a run of 8,000 steps. Each part is known by its digest. */
+export const bundlePartsMax = 500_000;
+/** One event or record of a bundle, however it is spelled: an escape spells a byte with six, and indentation adds some. */
+export const bundleItemBytesMax = 8 * planBytesMax;
+/** One object of a bundle that states no size for it beforehand. */
+export const bundleObjectBytesMax = 64 * 1024 * 1024;
 /** A stored object: what could not be in a bundle is not stored either. A larger file is not one of ours. */
 export const objectBytesMax = bundleBytesMax;
 /** A manifest, or anything that was set aside: hundreds of thousands of plans. */

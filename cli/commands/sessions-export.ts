@@ -1,26 +1,54 @@
 /** `workrail sessions export <session> --out FILE`: a session as a bundle or a report, readable by its owner alone. */
 import { resolve } from 'node:path';
 import { version } from '../../package.json';
+import type { Exported } from '../../runtime/operation/export-session.ts';
 import type { ExportReport } from '../../schemas/operation-reports.ts';
 import { requireInside } from '../boundary.ts';
-import { bundleBytes } from '../bundle-file.ts';
+import { gzipWriter, isCompressed, plainWriter } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { projectFolder } from '../places.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
 import { rootOf } from '../sources.ts';
-import { printFile, printJson, say } from '../terminal.ts';
-import { writeNamed } from '../whole-files.ts';
+import { printJson, printPiece, say } from '../terminal.ts';
+import { newFile } from '../whole-files.ts';
 
 const formats = ['bundle', 'md'] as const;
 const counts = (found: readonly { readonly kind: string; readonly count: number }[]) =>
   found.map(({ kind, count }) => `${count} ${kind}`).join(', ');
 
-/** Notes may hold what is nobody else's business: the file is readable by its owner alone. */
-function write(file: string, text: string | Uint8Array): void {
+/**
+ * The file is there whole or not at all. Notes may hold what is nobody else's business: it is readable by its owner alone.
+ *
+ * @returns the bytes of the file
+ */
+async function writeFile(file: string, isGzip: boolean, write: Exported['write']): Promise<number> {
   const path = resolve(file);
   requireInside(rootOf(projectFolder(undefined)), path);
-  writeNamed(path, text, 0o600);
+  const target = newFile(path, 0o600);
+  let bytes = 0;
+  const sink = (piece: Uint8Array) => {
+    bytes += piece.length;
+    target.write(piece);
+  };
+  try {
+    const writer = isGzip ? gzipWriter(sink) : plainWriter(sink);
+    const written = await write(writer.write);
+    if (written.isErr()) throw new CommandFailure(written.error, exitCode.errorsFound);
+    await writer.end();
+    target.commit();
+  } catch (error) {
+    target.discard();
+    throw error;
+  }
+  return bytes;
+}
+
+async function print(write: Exported['write']): Promise<void> {
+  const writer = plainWriter((piece) => printPiece(piece.toString()));
+  const printed = await write(writer.write);
+  if (printed.isErr()) throw new CommandFailure(printed.error, exitCode.errorsFound);
+  await writer.end();
 }
 
 /** Why it is not the whole session, and how much it is. */
@@ -119,12 +147,12 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     appVersion: version,
   });
   if (exported.isErr()) throw new CommandFailure(exported.error, exitCode.errorsFound);
-  const { text } = exported.value;
-  const written = format === 'bundle' ? bundleBytes(text, out) : text;
-  const compressed = typeof written === 'string' ? {} : { compressedBytes: written.length };
-  const report = { ...exported.value.report, file: out, ...compressed };
-  if (out === '-') await printFile(text);
-  else write(out, written);
+  const { report: found, write } = exported.value;
+  const isGzip = format === 'bundle' && isCompressed(out, found.bytes);
+  let fileBytes = found.bytes;
+  if (out === '-') await print(write);
+  else fileBytes = await writeFile(out, isGzip, write);
+  const report = { ...found, file: out, ...(isGzip ? { compressedBytes: fileBytes } : {}) };
   if (options['json'] === true && out !== '-') await printJson(report);
   else for (const line of reportText(report)) say(line);
   return exitCode.ok;

@@ -8,19 +8,22 @@
  * - What a bundle said of itself when this session was imported is said again; where that cannot be read, it says that it may be a part.
  */
 import { err, ok, type Result } from 'neverthrow';
-import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
-import type { SessionEvent } from '../../schemas/events.ts';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
 import type { ExportReport } from '../../schemas/operation-reports.ts';
 import { eventsBehind } from '../health/lost.ts';
-import { bundleOf, checkedBundle } from '../portability/bundle.ts';
+import { bundleOf, type TextSink, type WritableText } from '../portability/bundle-writer.ts';
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
-import { type LeftOut, reportText } from '../portability/report.ts';
-import { found, redactedKinds, Redactor } from '../portability/redact.ts';
+import { contentFault } from '../portability/content-fault.ts';
+import { found, Redactor, redactedKinds } from '../portability/redact.ts';
+import { type LeftOut, reportOf } from '../portability/report.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import type { Environment } from '../protocol/environment.ts';
+import type { StoreFault } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
-import { unhealthy } from './errors.ts';
+import { storeFault, unhealthy } from './errors.ts';
 import { contentOf, type Gathered, wholeContent } from './session-content.ts';
 import { type OriginFields, originFields } from './session-origin.ts';
 import { namedSession, type StoredSession } from './stored-session.ts';
@@ -30,8 +33,11 @@ export type ExportOptions = {
   readonly redact: boolean;
   readonly appVersion: string;
 };
-/** The text to write, and what the caller reports about it. */
-export type Exported = { readonly text: string; readonly report: Omit<ExportReport, 'file'> };
+/** What the caller reports about an export, and how it is written: piece by piece, which fails where an object cannot be read any more. */
+export type Exported = {
+  readonly report: Omit<ExportReport, 'file'>;
+  write(sink: TextSink): Promise<Result<void, ErrorEnvelope>>;
+};
 
 const isWorkspacePath = (event: SessionEvent) =>
   event.kind === 'observation_recorded' && event.data.key === 'repo_root';
@@ -52,49 +58,60 @@ export async function exportSession(
   const chosenContent = options.format === 'bundle' ? wholeContent(gathered.value) : ok(gathered.value.content);
   if (chosenContent.isErr()) return err(chosenContent.error);
   const leaving = chosenContent.value;
-  const partial = partialBecause(session, origin, gathered.value, leaving);
   const redactor = options.redact ? new Redactor(workspacePaths(session.events)) : null;
-  const { digest } = environment.host.crypto;
-  const content = rewritten(
+  const content = await rewritten(
     leaving,
     { leavesOut: isWorkspacePath, ...(redactor === null ? {} : { redactor }) },
-    digest,
+    environment.host.crypto.digest,
   );
-  const searched = redactor === null ? {} : { searchedFor: [...redactedKinds] };
+  if (content.isErr()) return err(storeFault(content.error));
+  const partial = partialBecause(session, origin, gathered.value, leaving);
+  const kept = options.redact ? await keptInWorkflows(content.value) : ok([]);
+  if (kept.isErr()) return err(storeFault(kept.error));
   const report = {
     version: 1 as const,
     sessionId: session.sessionId,
     format: options.format,
-    events: eventsIn(content).length,
-    salvaged: content.salvaged,
+    events: eventsIn(content.value).length,
+    salvaged: content.value.salvaged,
     ...(partial.length === 0 ? {} : { partialBecause: partial, eventsInAll: eventsInAll(session) }),
     ...lostFields(gathered.value),
     ...origin,
     workspacePathsLeftOut: eventsIn(leaving).filter(isWorkspacePath).length,
     redacted: options.redact,
     redactions: redactor?.counts ?? [],
-    ...searched,
-    keptInWorkflows: options.redact ? keptInWorkflows(content) : [],
+    ...(redactor === null ? {} : { searchedFor: [...redactedKinds] }),
+    keptInWorkflows: kept.value,
   };
-  if (options.format === 'md') {
-    const text = reportText(content, leftOut(session, origin, gathered.value));
-    return ok({ text, report: { ...report, bytes: utf8Length(text) } });
-  }
-  const bundle = bundleOf(
-    content,
-    {
-      bundleId: environment.host.ids.next('bundle'),
-      exportedAt: new Date(environment.host.clock.nowMs()).toISOString(),
-      appVersion: options.appVersion,
-      ...searched,
-    },
-    digest,
-  );
-  const text = `${canonicalText(bundle as unknown as JsonValue)}\n`;
-  const checked = await checkedBundle(text, digest);
-  if (checked.isErr()) return err(bundleError(checked.error));
-  return ok({ text, report: { ...report, bytes: utf8Length(text), bundleId: bundle.bundleId } });
+  if (options.format === 'bundle') return bundled(environment, content.value, options, report);
+  const text = await reportOf(content.value, leftOut(session, origin, gathered.value));
+  return text.mapErr(storeFault).map(({ bytes, write }) => ({ report: { ...report, bytes }, write: told(write) }));
 }
+
+/** Refused where it is no session that another data directory would take. */
+function bundled(
+  { host }: Environment,
+  content: SessionContent,
+  { appVersion }: ExportOptions,
+  report: Omit<ExportReport, 'file' | 'bytes'>,
+): Result<Exported, ErrorEnvelope> {
+  const wrong = contentFault(content);
+  if (wrong !== null) {
+    const code = wrong.kind === 'contradiction' ? 'BUNDLE_INTEGRITY_FAILED' : 'BUNDLE_INVALID_FORMAT';
+    return err(bundleError({ code, message: wrong.message }));
+  }
+  const bundleId = host.ids.next('bundle');
+  const { searchedFor } = report;
+  const exportedAt = new Date(host.clock.nowMs()).toISOString();
+  const facts = { bundleId, exportedAt, appVersion, ...(searchedFor === undefined ? {} : { searchedFor }) };
+  const { bytes, write } = bundleOf(content, facts, host.crypto);
+  return ok({ report: { ...report, bytes, bundleId }, write: told(write) });
+}
+
+const told =
+  (write: WritableText['write']): Exported['write'] =>
+  async (sink) =>
+    (await write(sink)).mapErr(storeFault);
 
 /** Of a damaged log those behind the damage too, as far as the names of its files tell. */
 const eventsInAll = ({ events, damage, cursor }: StoredSession): number =>
@@ -152,12 +169,18 @@ const workspacePaths = (events: readonly SessionEvent[]): string[] => [
 ];
 
 /** Prompts are part of what a workflow's hash covers: they stay, and what looks like a secret in them is told. */
-function keptInWorkflows({ pinnedWorkflows }: SessionContent): ExportReport['keptInWorkflows'] {
-  return [...pinnedWorkflows.values()].flatMap((workflow) =>
-    found(workflow as JsonValue).map(({ kind, count }) => ({
-      workflowId: workflow.workflowId,
-      kind,
-      count,
-    })),
-  );
+async function keptInWorkflows({
+  objects,
+  read,
+}: SessionContent): Promise<Result<ExportReport['keptInWorkflows'], StoreFault>> {
+  const kept: ExportReport['keptInWorkflows'] = [];
+  for (const hash of objects.pinned_workflow.keys()) {
+    const text = await read('pinned_workflow', hash);
+    if (text.isErr()) return err(text.error);
+    const workflow = JSON.parse(text.value) as CompiledSnapshot;
+    for (const { kind, count } of found(workflow as JsonValue)) {
+      kept.push({ workflowId: workflow.workflowId, kind, count });
+    }
+  }
+  return ok(kept);
 }

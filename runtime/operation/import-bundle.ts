@@ -9,25 +9,24 @@
  * session.
  */
 import { err, ok, type Result } from 'neverthrow';
-import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { RunId, SessionId, Sha256Digest } from '../../schemas/ids.ts';
+import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { ImportReport } from '../../schemas/operation-reports.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import type { Replayed } from '../health/replay.ts';
-import { checkedBundle } from '../portability/bundle.ts';
-import { eventsIn, type SessionContent } from '../portability/content.ts';
+import { type BundleBytes, checkedBundle } from '../portability/bundle-reader.ts';
+import { eventsIn, type HeldObjects, type SessionContent } from '../portability/content.ts';
 import { plansFault } from '../portability/plans.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import type { Environment } from '../protocol/environment.ts';
-import { logStart, type StoreFault, type StoredObject } from '../storage/ports.ts';
+import { logStart, type StoredObject, type StoreFault } from '../storage/ports.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { bundleError } from './bundle-errors.ts';
 import { summarized } from './describe-session.ts';
 import { asOperationError, storeFault } from './errors.ts';
-import { storedSession, type StoredSession } from './stored-session.ts';
+import { type StoredSession, storedSession } from './stored-session.ts';
 import { replayedContent } from './verify-session.ts';
 
 const collisionsMax = 5;
@@ -40,12 +39,12 @@ type Imported = Pick<ImportReport, 'bundleId'> &
 
 export async function importBundle(
   environment: Environment,
-  text: string,
+  bundle: BundleBytes,
 ): Promise<Result<ImportReport, ErrorEnvelope>> {
   const { digest } = environment.host.crypto;
-  const checked = await checkedBundle(text, digest);
+  const checked = await checkedBundle(bundle, environment.host.crypto);
   if (checked.isErr()) return err(bundleError(checked.error));
-  const { bundleId, content: original } = checked.value;
+  const { bundleId, content: original, objects } = checked.value;
   const { bad, unverifiable } = await replayedContent(environment, original);
   if (bad !== null) {
     const message = `event ${bad.event.eventIndex} (${bad.event.kind}) does not follow from the workflow of its run: ${bad.problem}`;
@@ -56,7 +55,7 @@ export async function importBundle(
   let content = original;
   let runIds: ReadonlyMap<RunId, RunId> = new Map();
   for (let attempt = 0; attempt < collisionsMax; attempt += 1) {
-    const installed = await install(environment, content);
+    const installed = await install(environment, content, objects);
     if (installed.isErr()) return err(installed.error);
     if (installed.value === 'installed') {
       const { sessionId, salvaged, redacted } = original;
@@ -65,7 +64,9 @@ export async function importBundle(
     }
     const ids = newIds(environment, original);
     runIds = new Map([...ids.runIds].map(([before, after]) => [after, before]));
-    content = rewritten(original, { ids }, digest);
+    const renamed = await rewritten(original, { ids }, digest);
+    if (renamed.isErr()) return err(storeFault(renamed.error));
+    content = renamed.value;
     const unstorable = plansFault(content.plans);
     if (unstorable !== null) {
       const message = `its session id is taken here, and with a new one ${unstorable}`;
@@ -87,6 +88,7 @@ function newIds({ host }: Environment, content: SessionContent) {
 async function install(
   environment: Environment,
   content: SessionContent,
+  held: HeldObjects,
 ): Promise<Result<'installed' | 'taken', ErrorEnvelope>> {
   const { storage, gate } = environment;
   const there = await storage.log.read(content.sessionId, logStart);
@@ -100,7 +102,7 @@ async function install(
       const plans = content.plans.map(({ events }) => events);
       const stored = await storage.log.install(witness, {
         plans,
-        objects: objectsOf(content),
+        objects: objectsOf(content, held),
         origin: originOf(content),
       });
       return stored.isErr() ? err(storeFault(stored.error)) : ok('installed');
@@ -113,15 +115,19 @@ async function install(
 const originOf = ({ salvaged, redacted }: SessionContent): SessionOrigin | null =>
   salvaged || redacted ? { v: 1, salvaged, redacted } : null;
 
-/** Their digests were checked with the bundle. */
-function objectsOf({ snapshots, pinnedWorkflows, artifacts }: SessionContent): StoredObject[] {
-  const objects = (kind: StoredObject['kind'], values: Iterable<readonly [string, unknown]>): StoredObject[] =>
-    [...values].map(([ref, value]) => ({ kind, ref: ref as Sha256Digest, text: canonicalText(value as JsonValue) }));
-  return [
-    ...objects('snapshot', snapshots),
-    ...objects('pinned_workflow', pinnedWorkflows),
-    ...objects('artifact', artifacts),
-  ];
+/** Their digests were checked with the bundle. Their texts are made when they are written: together they are most of a session. */
+function objectsOf({ objects }: SessionContent, held: HeldObjects): StoredObject[] {
+  return (['snapshot', 'pinned_workflow', 'artifact'] as const).flatMap((kind) =>
+    [...objects[kind].keys()].map((ref) => ({
+      kind,
+      ref,
+      get text() {
+        const text = held.text(kind, ref);
+        if (text === null) throw new Error(`the ${kind} ${ref} was checked and is not held`);
+        return text;
+      },
+    })),
+  );
 }
 
 async function reportOf(

@@ -4,17 +4,15 @@
  * before the plan that recorded it (design-locks §10, salvage); what a repair can make again has to be made first.
  */
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
-import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
+import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { bundleBytesMax } from '../../schemas/limits.ts';
-import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { parseExecutionSnapshot } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
 import { eventsOf } from '../health/prefix.ts';
-import { namedObjects, type SessionContent } from '../portability/content.ts';
+import { namedByKind, namedObjects, type SessionContent } from '../portability/content.ts';
 import type { ObjectKind, ObjectStorePort, StoreFault } from '../storage/ports.ts';
 import { operationError, storeFault } from './errors.ts';
 import type { OriginFields } from './session-origin.ts';
@@ -35,7 +33,7 @@ export type Gathered = {
 /**
  * Refused where the store cannot be read at all, because then nobody knows what is lost, and where it is too large.
  *
- * @param bytesMax of all that is read; in a report the states do not count, which keeps of each only where it stands
+ * @param bytesMax of all that leaves; in a report the states do not count, which keeps of each only where it stands
  */
 export async function contentOf(
   objects: ObjectStorePort,
@@ -45,30 +43,32 @@ export async function contentOf(
   bytesMax = bundleBytesMax,
 ): Promise<Result<Gathered, ErrorEnvelope>> {
   const { sessionId, groups, events, damage } = session;
-  const named = namedObjects(events);
+  const named = namedByKind(events);
   const lost: LostObject[] = [];
   const room = { left: bytesMax - groups.reduce((sum, { segment }) => sum + segment.bytes, 0) };
-  const isReport = format === 'md';
-  const snapshots = await allOf(
-    objects,
-    'snapshot',
-    named.snapshots,
-    isReport ? parsedPlace : parsedSnapshot,
-    lost,
-    isReport ? { left: Number.POSITIVE_INFINITY } : room,
-  );
-  if (snapshots.isErr()) return err(snapshots.error);
-  const workflows = await allOf(objects, 'pinned_workflow', named.pinnedWorkflows, parsedWorkflow, lost, room);
-  if (workflows.isErr()) return err(workflows.error);
-  const artifacts = await allOf(objects, 'artifact', named.artifacts, parsedJson, lost, room);
-  if (artifacts.isErr()) return err(artifacts.error);
+  const unbounded = { left: Number.POSITIVE_INFINITY };
+  const sizes: Record<ObjectKind, ReadonlyMap<Sha256Digest, number>> = {
+    snapshot: new Map(),
+    pinned_workflow: new Map(),
+    artifact: new Map(),
+  };
+  for (const kind of ['snapshot', 'pinned_workflow', 'artifact'] as const) {
+    const found = await sizesOf(
+      objects,
+      kind,
+      named[kind],
+      lost,
+      kind === 'snapshot' && format === 'md' ? unbounded : room,
+    );
+    if (found.isErr()) return err(found.error);
+    sizes[kind] = found.value;
+  }
   if (room.left < 0) return err(tooLarge(sessionId, format, bytesMax));
   const content = {
     sessionId,
     plans: groups.map((group) => ({ events: eventsOf(group, events), closedAt: group.segment.closedAt ?? null })),
-    snapshots: snapshots.value,
-    pinnedWorkflows: workflows.value,
-    artifacts: artifacts.value,
+    objects: sizes,
+    read: (kind: ObjectKind, ref: Sha256Digest) => objects.get(kind, ref),
     // Where it is not known whether it came here whole, it is not passed on as whole.
     salvaged: damage !== null || origin?.salvaged === true || originProblem !== undefined,
     redacted: origin?.redacted === true,
@@ -86,53 +86,40 @@ const tooLarge = (sessionId: string, format: 'bundle' | 'md', bytesMax: number):
       : `Copy the data directory as a whole, or read the session: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
   );
 
-const parsedJson = (text: string): JsonValue => JSON.parse(text) as JsonValue;
-const parsedSnapshot = (text: string): ExecutionSnapshot | undefined => parseExecutionSnapshot(text) ?? undefined;
+/** Whether this program can use what an object says. */
+const isUsable: Readonly<Record<ObjectKind, (text: string) => boolean>> = {
+  snapshot: (text) => parseExecutionSnapshot(text) !== null,
+  pinned_workflow: (text) => {
+    const value: unknown = JSON.parse(text);
+    return validateCompiledWorkflow(value) && flowFault(value) === null;
+  },
+  artifact: (text) => JSON.parse(text) !== undefined,
+};
 
-/** Where a state stands, without its past and its lists: all that a report shows of it. */
-function parsedPlace(text: string): ExecutionSnapshot | undefined {
-  const snapshot = parsedSnapshot(text);
-  if (snapshot === undefined || snapshot.enginePayload.engineState.kind === 'init') return snapshot;
-  const { engineState } = snapshot.enginePayload;
-  const completed = { kind: 'set' as const, values: [] };
-  if (engineState.kind === 'complete')
-    return { ...snapshot, enginePayload: { v: 1, engineState: { ...engineState, completed } } };
-  const loopStack = engineState.loopStack.map(({ items: _, itemsIn: __, ...frame }) => frame);
-  return { ...snapshot, enginePayload: { v: 1, engineState: { ...engineState, completed, loopStack } } };
-}
-
-function parsedWorkflow(text: string): CompiledSnapshot | undefined {
-  const value: unknown = JSON.parse(text);
-  return validateCompiledWorkflow(value) && flowFault(value) === null ? value : undefined;
-}
-
-/** @param parse undefined where the bytes are the ones that were named, and not what this program can use */
-async function allOf<K extends string, V>(
+/** The lengths of those that are there and can be used, each read and let go again. */
+async function sizesOf(
   objects: ObjectStorePort,
   kind: ObjectKind,
-  refs: ReadonlySet<K>,
-  parse: (text: string) => V | undefined,
+  refs: ReadonlySet<Sha256Digest>,
   lost: LostObject[],
   room: { left: number },
-): Promise<Result<Map<K, V>, ErrorEnvelope>> {
-  const found = new Map<K, V>();
-  for (const each of refs) {
+): Promise<Result<Map<Sha256Digest, number>, ErrorEnvelope>> {
+  const found = new Map<Sha256Digest, number>();
+  for (const ref of refs) {
     if (room.left < 0) return ok(found);
-    const ref = each as string as Sha256Digest;
     const text = await objects.get(kind, ref);
-    if (text.isOk()) room.left -= utf8Length(text.value);
-    const value = text.isOk() ? fromThrowable(parse)(text.value).unwrapOr(undefined) : undefined;
     if (text.isErr()) {
       if (text.error.code === 'STORE_IO_FAILED') return err(storeFault(text.error));
       lost.push({ kind, ref, code: text.error.code, problem: text.error.message });
-    } else if (value === undefined) {
-      lost.push({
-        kind,
-        ref,
-        code: 'STORE_OBJECT_DAMAGED',
-        problem: `the ${kind} ${ref} cannot be used by this version`,
-      });
-    } else found.set(each, value);
+      continue;
+    }
+    const bytes = utf8Length(text.value);
+    room.left -= bytes;
+    if (fromThrowable(isUsable[kind])(text.value).unwrapOr(false)) found.set(ref, bytes);
+    else {
+      const problem = `the ${kind} ${ref} cannot be used by this version`;
+      lost.push({ kind, ref, code: 'STORE_OBJECT_DAMAGED', problem });
+    }
   }
   return ok(found);
 }
@@ -164,15 +151,12 @@ export function wholeContent({ content, lost }: Gathered): Result<SessionContent
 /** With no object that only the others name. */
 function firstPlans(content: SessionContent, count: number): SessionContent {
   const plans = content.plans.slice(0, count);
-  const named = namedObjects(plans.flatMap(({ events }) => events));
-  const only = <K extends string, V>(all: ReadonlyMap<K, V>, kept: ReadonlySet<K>) =>
-    new Map([...all].filter(([ref]) => kept.has(ref)));
+  const named = namedByKind(plans.flatMap(({ events }) => events));
+  const only = (kind: ObjectKind) => new Map([...content.objects[kind]].filter(([ref]) => named[kind].has(ref)));
   return {
     ...content,
     plans,
-    snapshots: only(content.snapshots, named.snapshots),
-    pinnedWorkflows: only(content.pinnedWorkflows, named.pinnedWorkflows),
-    artifacts: only(content.artifacts, named.artifacts),
+    objects: { snapshot: only('snapshot'), pinned_workflow: only('pinned_workflow'), artifact: only('artifact') },
     salvaged: true,
   };
 }

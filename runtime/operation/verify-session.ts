@@ -3,9 +3,8 @@
  * server uses (decisions.md, "Trust is checkable"). Reads only.
  */
 import { err, ok, type Result } from 'neverthrow';
-import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
-import type { SessionEvent } from '../../schemas/events.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
 import type { EventIndex, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
 import type { BadEvent, VerificationReport } from '../../schemas/operation-reports.ts';
@@ -17,7 +16,7 @@ import { stepAbove } from '../core/state.ts';
 import type { PlanBounds, Prefix } from '../health/prefix.ts';
 import { type Deciders, type Replayed, type ReplayObjects, replay } from '../health/replay.ts';
 import type { Found, Lost } from '../health/verdict.ts';
-import { checkedBundle } from '../portability/bundle.ts';
+import { type BundleBytes, checkedBundle } from '../portability/bundle-reader.ts';
 import { namedObjects, type SessionContent } from '../portability/content.ts';
 import type { Environment } from '../protocol/environment.ts';
 import { PinnedObjects } from '../protocol/pinned.ts';
@@ -64,7 +63,9 @@ function keeping<A extends readonly string[], T>(sizeMax: number, find: (...name
   };
 }
 
-export function replayObjects(store: ObjectStorePort): ReplayObjects {
+type ReadOnlyObjects = Pick<ObjectStorePort, 'get'>;
+
+export function replayObjects(store: ReadOnlyObjects): ReplayObjects {
   const parsed = new PinnedObjects(store);
   /** Bytes that are lost are told apart from bytes that this version cannot use. */
   const found = async <T>(
@@ -107,20 +108,20 @@ export async function verifySession(
 
 export async function verifyBundle(
   environment: Environment,
-  text: string,
+  bundle: BundleBytes,
 ): Promise<Result<VerificationReport, ErrorEnvelope>> {
-  const checked = await checkedBundle(text, environment.host.crypto.digest);
+  const checked = await checkedBundle(bundle, environment.host.crypto);
   if (checked.isErr()) return err(bundleError(checked.error));
   const { content } = checked.value;
   const subject = { kind: 'bundle' as const, sessionId: content.sessionId };
   const { salvaged, redacted } = content;
   const origin = salvaged || redacted ? { origin: { salvaged, redacted } } : {};
-  return ok(await verified(environment, subject, prefixOf(content), storeOf(content), origin));
+  return ok(await verified(environment, subject, prefixOf(content), { get: content.read }, origin));
 }
 
 /** What a replay makes of a session that is not stored. */
 export const replayedContent = (environment: Environment, content: SessionContent): Promise<Replayed> =>
-  replayed(environment, content.sessionId, prefixOf(content), storeOf(content));
+  replayed(environment, content.sessionId, prefixOf(content), { get: content.read });
 
 type Replayable = Pick<Prefix, 'events' | 'damage'> & { readonly groups: readonly PlanBounds[] };
 
@@ -137,30 +138,11 @@ function prefixOf({ plans }: SessionContent): Replayable {
   return { groups, events, damage: null };
 }
 
-function storeOf(content: SessionContent): ObjectStorePort {
-  const maps: Readonly<Record<string, ReadonlyMap<string, unknown>>> = {
-    snapshot: content.snapshots,
-    pinned_workflow: content.pinnedWorkflows,
-    artifact: content.artifacts,
-  };
-  return {
-    get: async (kind, ref) => {
-      const value = maps[kind]?.get(ref);
-      return value === undefined
-        ? err({ code: 'STORE_OBJECT_MISSING', message: `the ${kind} ${ref} is not in the bundle`, retryable: false })
-        : ok(canonicalText(value as JsonValue));
-    },
-    put: async () => {
-      throw new Error('nothing is put into a bundle');
-    },
-  };
-}
-
 const replayed = (
   environment: Environment,
   sessionId: SessionId,
   { groups, events }: Replayable,
-  store: ObjectStorePort,
+  store: ReadOnlyObjects,
 ): Promise<Replayed> => {
   const { digest } = environment.host.crypto;
   return replay(sessionId, groups, events, replayObjects(store), decidersOf(environment), digest);
@@ -170,7 +152,7 @@ async function verified(
   environment: Environment,
   subject: VerificationReport['subject'],
   log: Replayable,
-  store: ObjectStorePort,
+  store: ReadOnlyObjects,
   origin: OriginFields,
 ): Promise<VerificationReport> {
   const { groups, events, damage } = log;

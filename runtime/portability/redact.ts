@@ -24,10 +24,17 @@ export const redactedKinds: readonly string[] = [...secretKinds, 'path'].sort();
 export class Redactor {
   readonly #withoutPaths: ReturnType<typeof pathFinder>;
   readonly #counts = new Map<string, number>();
+  readonly #known: readonly string[];
 
   /** @param known paths that are taken out wherever they begin, such as the root of the repository */
   constructor(known: readonly string[] = []) {
+    this.#known = known;
     this.#withoutPaths = pathFinder(known);
+  }
+
+  /** Takes out the same, and counts for itself. */
+  uncounted(): Redactor {
+    return new Redactor(this.#known);
   }
 
   /** How often each kind was found, sorted by kind. */

@@ -4,15 +4,19 @@
  * Prompts, notes, titles and artifacts are somebody else's text. None of it may become markup: long texts stand in a fence that
  * is longer than every fence in them, short ones in code spans, and what steers terminals or reading direction is taken out.
  */
-import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import { err, ok, type Result } from 'neverthrow';
+import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
-import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import { parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import { emptySession, fold, type NodeState, type RunState, type SessionState } from '../core/state.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { pathTo, preferredTip } from '../projections/preferred-tip.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
+import type { StoreFault } from '../storage/ports.ts';
+import type { TextSink, WritableText } from './bundle-writer.ts';
 import { eventsIn, type SessionContent } from './content.ts';
 
 /** Control characters, changes of direction, and what has no width: replaced, so that they are seen. */
@@ -73,12 +77,66 @@ function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftO
   ];
 }
 
-export function reportText(content: SessionContent, leftOut: LeftOut): string {
+/** What a report shows of objects: of a state only where it stands, without its past and its lists. */
+type Shown = {
+  readonly places: ReadonlyMap<string, ExecutionSnapshot>;
+  readonly workflows: ReadonlyMap<string, CompiledSnapshot>;
+};
+
+function placeOf(text: string): ExecutionSnapshot | null {
+  const snapshot = parseExecutionSnapshot(text);
+  if (snapshot === null || snapshot.enginePayload.engineState.kind === 'init') return snapshot;
+  const { engineState } = snapshot.enginePayload;
+  const completed = { kind: 'set' as const, values: [] };
+  if (engineState.kind === 'complete')
+    return { ...snapshot, enginePayload: { v: 1, engineState: { ...engineState, completed } } };
+  const loopStack = engineState.loopStack.map(({ items: _, itemsIn: __, ...frame }) => frame);
+  return { ...snapshot, enginePayload: { v: 1, engineState: { ...engineState, completed, loopStack } } };
+}
+
+async function shownOf({ objects, read }: SessionContent): Promise<Result<Shown, StoreFault>> {
+  const places = new Map<string, ExecutionSnapshot>();
+  const workflows = new Map<string, CompiledSnapshot>();
+  for (const ref of objects.snapshot.keys()) {
+    const text = await read('snapshot', ref);
+    if (text.isErr()) return err(text.error);
+    const place = placeOf(text.value);
+    if (place !== null) places.set(ref, place);
+  }
+  for (const hash of objects.pinned_workflow.keys()) {
+    const text = await read('pinned_workflow', hash);
+    if (text.isErr()) return err(text.error);
+    workflows.set(hash, JSON.parse(text.value) as CompiledSnapshot);
+  }
+  return ok({ places, workflows });
+}
+
+/** A report of this content, of which nothing is written yet: one step at a time, as a bundle is one object at a time. */
+export async function reportOf(content: SessionContent, leftOut: LeftOut): Promise<Result<WritableText, StoreFault>> {
+  const shown = await shownOf(content);
+  if (shown.isErr()) return err(shown.error);
+  const write = async (sink: TextSink): Promise<Result<void, StoreFault>> => {
+    for await (const lines of sections(content, shown.value, leftOut)) {
+      if (lines.isErr()) return err(lines.error);
+      await sink(`${lines.value.join('\n')}\n`);
+    }
+    return ok(undefined);
+  };
+  let bytes = 0;
+  const counted = await write(async (piece) => {
+    bytes += utf8Length(piece);
+  });
+  return counted.map(() => ({ bytes, write }));
+}
+
+type Lines = Result<readonly string[], StoreFault>;
+
+async function* sections(content: SessionContent, shown: Shown, leftOut: LeftOut): AsyncGenerator<Lines> {
   const events = eventsIn(content);
   const state = emptySession(content.sessionId);
   fold(state, events);
   const runs = [...state.runs.values()];
-  const lines = [
+  yield ok([
     `# Session ${inline(content.sessionId)}`,
     '',
     ...banners(leftOut),
@@ -86,67 +144,83 @@ export function reportText(content: SessionContent, leftOut: LeftOut): string {
       ? ['> Secrets and absolute paths were replaced by `[redacted:…]`. Prompts are shown as they are.', '']
       : []),
     `${runs.length} ${runs.length === 1 ? 'run' : 'runs'}, ${events.length} events. Prompts and notes are quoted as they were written; they are not part of this report's own words.`,
-  ];
+  ]);
   const recordsOf = nodeRecords(events);
-  for (const run of runs) {
-    lines.push('');
-    for (const line of runSection(content, state, run, recordsOf)) lines.push(line);
-  }
-  return `${lines.join('\n')}\n`;
+  for (const run of runs) yield* runSections(content, shown, state, run, recordsOf);
 }
 
-function runSection(
+async function* runSections(
   content: SessionContent,
+  shown: Shown,
   state: SessionState,
   run: RunState,
   recordsOf: ReturnType<typeof nodeRecords>,
-): string[] {
-  const workflow = content.pinnedWorkflows.get(run.workflowHash);
+): AsyncGenerator<Lines> {
+  const workflow = shown.workflows.get(run.workflowHash);
   const tip = preferredTip(state, run);
   const { nodes } = run;
   const preferred = pathTo(state, tip);
   const gaps = disclosedGaps(run);
-  return [
+  yield ok([
+    '',
     `## Run ${inline(runName(run.runId))}`,
     '',
     `- workflow: ${inline(run.workflowId)}${workflow === undefined ? '' : `, ${inline(workflow.name)}, version ${inline(workflow.version)}`}`,
     `- pinned to: ${inline(run.workflowHash)}`,
     `- run id: ${inline(run.runId)}`,
     ...(run.parent === null ? [] : [`- started within: ${inline(runName(run.parent.runId))}`]),
-    `- now at: ${inline(tip === null ? 'nothing' : titleOf(content, workflow, tip))}`,
-    ...nodes.flatMap((node, i) => [
-      '',
-      ...stepSection(content, state, workflow, node, i + 1, tip, preferred, recordsOf(node)),
-    ]),
-    ...(gaps.length === 0
-      ? []
-      : [
-          '',
-          '### Gaps',
-          '',
-          ...gaps.map(
-            (gap) =>
-              `- ${gap.resolvedBy === null ? 'open' : 'closed'}, ${gap.severity}, ${gap.reason.category} (${gap.reason.detail}): ${inline(gap.summary)}`,
-          ),
-        ]),
-  ];
+    `- now at: ${inline(tip === null ? 'nothing' : titleOf(shown, workflow, tip))}`,
+  ]);
+  for (const [i, node] of nodes.entries()) {
+    const artifacts = await artifactTexts(content, node);
+    if (artifacts.isErr()) yield err(artifacts.error);
+    else {
+      const told = { artifacts: artifacts.value, records: recordsOf(node) };
+      yield ok(['', ...stepSection(shown, state, workflow, node, i + 1, tip, preferred, told)]);
+    }
+  }
+  if (gaps.length === 0) return;
+  yield ok([
+    '',
+    '### Gaps',
+    '',
+    ...gaps.map(
+      (gap) =>
+        `- ${gap.resolvedBy === null ? 'open' : 'closed'}, ${gap.severity}, ${gap.reason.category} (${gap.reason.detail}): ${inline(gap.summary)}`,
+    ),
+  ]);
 }
 
-function pendingAt(
-  content: SessionContent,
-  workflow: CompiledSnapshot | undefined,
+async function artifactTexts(
+  { objects, read }: SessionContent,
   node: NodeState,
-): CompiledStep | null {
-  const snapshot = content.snapshots.get(node.snapshotRef);
+): Promise<Result<string[], StoreFault>> {
+  const texts: string[] = [];
+  for (const { payload } of node.outputs) {
+    if (payload.payloadKind !== 'artifact_ref') continue;
+    const { sha256: ref } = payload;
+    if (!objects.artifact.has(ref)) {
+      texts.push(`artifact ${ref}, not here`);
+      continue;
+    }
+    const text = await read('artifact', ref);
+    if (text.isErr()) return err(text.error);
+    texts.push(text.value);
+  }
+  return ok(texts);
+}
+
+function pendingAt({ places }: Shown, workflow: CompiledSnapshot | undefined, node: NodeState): CompiledStep | null {
+  const snapshot = places.get(node.snapshotRef);
   const pending = snapshot === undefined ? null : pendingStep(snapshot);
   return workflow === undefined || pending === null ? null : (findStep(workflow, pending.stepId) ?? null);
 }
 
 /** What is lost is no reason to call a step complete. */
-function titleOf(content: SessionContent, workflow: CompiledSnapshot | undefined, node: NodeState): string {
-  const snapshot = content.snapshots.get(node.snapshotRef);
+function titleOf(shown: Shown, workflow: CompiledSnapshot | undefined, node: NodeState): string {
+  const snapshot = shown.places.get(node.snapshotRef);
   if (snapshot === undefined) return 'a step whose stored state cannot be read';
-  return pendingAt(content, workflow, node)?.title ?? pendingStep(snapshot)?.stepId ?? 'complete';
+  return pendingAt(shown, workflow, node)?.title ?? pendingStep(snapshot)?.stepId ?? 'complete';
 }
 
 const causes: Readonly<Record<string, string>> = {
@@ -154,8 +228,8 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /** The iterations of the loops round the step that is pending at a node, such as `improve@1`. */
-function placeMarks({ snapshots }: SessionContent, { snapshotRef }: NodeState): string[] {
-  const snapshot = snapshots.get(snapshotRef);
+function placeMarks({ places }: Shown, { snapshotRef }: NodeState): string[] {
+  const snapshot = places.get(snapshotRef);
   const pending = snapshot === undefined ? null : pendingStep(snapshot);
   if (pending === null || pending.loopPath.length === 0) return [];
   const key = stepInstanceKey(pending);
@@ -179,18 +253,18 @@ function recordLines(records: NodeRecords): string[] {
 
 /** One node: the step that was pending there, and what became of it. Notes of a step stand on the node that it led to. */
 function stepSection(
-  content: SessionContent,
+  shown: Shown,
   state: SessionState,
   workflow: CompiledSnapshot | undefined,
   node: NodeState,
   number: number,
   tip: NodeState | null,
   preferred: ReadonlySet<NodeState>,
-  records: NodeRecords,
+  { artifacts, records }: { readonly artifacts: readonly string[]; readonly records: NodeRecords },
 ): string[] {
-  const step = pendingAt(content, workflow, node);
+  const step = pendingAt(shown, workflow, node);
   const marks = [
-    ...placeMarks(content, node),
+    ...placeMarks(shown, node),
     ...(records.divergences.length === 0 ? [] : ['diverged']),
     ...(node.kind === 'step' ? [] : [node.kind === 'blocked_attempt' ? 'blocked' : 'checkpoint']),
     ...(node.edgeCause !== null && causes[node.edgeCause] !== undefined ? [causes[node.edgeCause] ?? ''] : []),
@@ -199,27 +273,19 @@ function stepSection(
   ];
   const parent = node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);
   const notes = node.outputs.flatMap(({ payload }) => (payload.payloadKind === 'notes' ? [payload.notesMarkdown] : []));
-  const artifacts = node.outputs.flatMap(({ payload }) =>
-    payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [],
-  );
   const recorded =
     parent === null || (notes.length === 0 && artifacts.length === 0)
       ? []
       : [
           '',
-          `Recorded for ${inline(titleOf(content, workflow, parent))}:`,
+          `Recorded for ${inline(titleOf(shown, workflow, parent))}:`,
           ...notes.flatMap((note) => ['', fenced(note, 'markdown')]),
-          ...artifacts.flatMap((ref) => ['', fenced(artifactText(content, ref), 'json')]),
+          ...artifacts.flatMap((text) => ['', fenced(text, 'json')]),
         ];
   return [
-    `### ${number}. ${inline(titleOf(content, workflow, node))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
+    `### ${number}. ${inline(titleOf(shown, workflow, node))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
     ...recordLines(records),
     ...recorded,
     ...(step === null ? [] : ['', 'Prompt:', '', fenced(step.prompt, 'markdown')]),
   ];
-}
-
-function artifactText({ artifacts }: SessionContent, ref: string): string {
-  const value = artifacts.get(ref as never);
-  return value === undefined ? `artifact ${ref}, not here` : canonicalText(value as JsonValue);
 }

@@ -5,8 +5,15 @@
  * Ids that a decision derives from what changes (an output's from its artifact) are derived again, so that what comes out can be
  * verified like what went in. Attempts keep their ids: they are handles, and a fresh one is derived for every later attempt.
  */
-import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
-import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
+import { err, ok, type Result } from 'neverthrow';
+import {
+  type CanonicalText,
+  canonicalText,
+  type JsonObject,
+  type JsonValue,
+  utf8Length,
+} from '../../schemas/canonical/json.ts';
+import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot, LoopFrame } from '../../schemas/execution-snapshot.ts';
 import type {
@@ -31,7 +38,8 @@ import {
 import { outputIdOf } from '../core/identity.ts';
 import { checkpointMark } from '../core/plan-records.ts';
 import { truncated } from '../core/text-budget.ts';
-import { namedObjects, type SessionContent } from './content.ts';
+import type { StoreFault } from '../storage/ports.ts';
+import { eventsIn, namedObjects, type SessionContent } from './content.ts';
 import type { Redactor } from './redact.ts';
 
 export type Rewriting = {
@@ -42,9 +50,17 @@ export type Rewriting = {
   readonly redactor?: Redactor;
 };
 
-export function rewritten(content: SessionContent, rewriting: Rewriting, digest: DigestPort): SessionContent {
+/** Objects are gone through one at a time: what a changed one says is made again when it is read. */
+export function rewritten(
+  content: SessionContent,
+  rewriting: Rewriting,
+  digest: DigestPort,
+): Promise<Result<SessionContent, StoreFault>> {
   return new Rewrite(content, rewriting, digest).result();
 }
+
+/** What a changed object is made of. */
+type Changed = { readonly from: Sha256Digest; readonly bytes: number };
 
 class Rewrite {
   readonly #content: SessionContent;
@@ -52,6 +68,11 @@ class Rewrite {
   readonly #digest: DigestPort;
   readonly #snapshotRefs = new Map<SnapshotRef, SnapshotRef>();
   readonly #artifactRefs = new Map<Sha256Digest, { readonly ref: Sha256Digest; readonly byteLength: number }>();
+  /** By what they are named now. */
+  readonly #changed: Readonly<Record<'snapshot' | 'artifact', Map<Sha256Digest, Changed>>> = {
+    snapshot: new Map(),
+    artifact: new Map(),
+  };
   readonly #outputIds = new Map<OutputId, OutputId>();
   #nextIndex = 0;
 
@@ -61,21 +82,20 @@ class Rewrite {
     this.#digest = digest;
   }
 
-  result(): SessionContent {
+  async result(): Promise<Result<SessionContent, StoreFault>> {
     const { ids, redactor } = this.#rewriting;
-    const snapshots = this.#snapshots();
-    const artifacts = this.#artifacts();
+    const unread = redactor === undefined ? null : await this.#objects(redactor);
+    if (unread !== null) return err(unread);
     const plans = this.#content.plans
       .map(({ events, closedAt }) => ({ events: this.#plan(events), closedAt }))
       .filter(({ events }) => events.length > 0);
-    return {
+    return ok({
       ...this.#content,
       sessionId: ids?.sessionId ?? this.#content.sessionId,
       plans,
-      snapshots,
-      artifacts,
+      ...(redactor === undefined ? {} : this.#changedObjects(redactor)),
       redacted: this.#content.redacted || redactor !== undefined,
-    };
+    });
   }
 
   #text(text: string, bytesMax: number): string {
@@ -83,37 +103,59 @@ class Rewrite {
     return redactor === undefined ? text : truncated(redactor.text(text), bytesMax);
   }
 
-  /** A snapshot holds texts where a loop was entered over a list: the list is the context's, so it changes like it. */
-  #snapshots(): SessionContent['snapshots'] {
-    const { redactor } = this.#rewriting;
-    if (redactor === undefined) return this.#content.snapshots;
-    const snapshots = new Map<SnapshotRef, ExecutionSnapshot>();
-    const cleanItems = (items: readonly unknown[]) => redactor.value(items as JsonValue) as unknown[];
-    const cleanedRef = (ref: SnapshotRef) => this.#snapshotRefs.get(ref) ?? ref;
+  /** Finds what every object is named and how long it is once it is clean. */
+  async #objects(redactor: Redactor): Promise<StoreFault | null> {
+    const { objects, plans } = this.#content;
     // In the order of their nodes: a snapshot refers to those of earlier ones.
-    for (const ref of namedObjects(this.#content.plans.flatMap(({ events }) => events)).snapshots) {
-      const snapshot = this.#content.snapshots.get(ref);
-      if (snapshot === undefined) continue;
-      const clean = cleanSnapshot(snapshot, cleanItems, cleanedRef);
-      const cleanRef = clean === snapshot ? ref : snapshotRefOf(this.#digest, canonicalText(clean as JsonValue));
-      this.#snapshotRefs.set(ref, cleanRef);
-      snapshots.set(cleanRef, clean);
+    const inOrder = { snapshot: namedObjects(eventsIn({ plans })).snapshots, artifact: objects.artifact.keys() };
+    for (const kind of ['snapshot', 'artifact'] as const) {
+      for (const each of inOrder[kind]) {
+        const from = each as string as Sha256Digest;
+        if (!objects[kind].has(from)) continue;
+        const clean = await this.#clean(kind, from, redactor);
+        if (clean.isErr()) return clean.error;
+        const text = clean.value;
+        const ref = sha256(this.#digest, text);
+        const bytes = utf8Length(text);
+        this.#changed[kind].set(ref, { from, bytes });
+        if (kind === 'snapshot') this.#snapshotRefs.set(each as SnapshotRef, ref as string as SnapshotRef);
+        else this.#artifactRefs.set(from, { ref, byteLength: bytes });
+      }
     }
-    return snapshots;
+    return null;
   }
 
-  #artifacts(): SessionContent['artifacts'] {
-    const { redactor } = this.#rewriting;
-    if (redactor === undefined) return this.#content.artifacts;
-    const artifacts = new Map<Sha256Digest, JsonValue>();
-    for (const [ref, value] of this.#content.artifacts) {
-      const clean = redactor.value(value);
-      const text = canonicalText(clean);
-      const cleanRef = sha256(this.#digest, text);
-      this.#artifactRefs.set(ref, { ref: cleanRef, byteLength: utf8Length(text) });
-      artifacts.set(cleanRef, clean);
-    }
-    return artifacts;
+  /** A snapshot holds texts where a loop was entered over a list: the list is the context's, so it changes like it. */
+  async #clean(
+    kind: 'snapshot' | 'artifact',
+    from: Sha256Digest,
+    redactor: Redactor,
+  ): Promise<Result<CanonicalText, StoreFault>> {
+    const text = await this.#content.read(kind, from);
+    return text.map((stored) => {
+      const value = JSON.parse(stored) as JsonValue;
+      if (kind === 'artifact') return canonicalText(redactor.value(value));
+      const snapshot = value as unknown as ExecutionSnapshot;
+      const cleanItems = (items: readonly unknown[]) => redactor.value(items as JsonValue) as unknown[];
+      const clean = cleanSnapshot(snapshot, cleanItems, (ref) => this.#snapshotRefs.get(ref) ?? ref);
+      return clean === snapshot ? stored : canonicalText(clean as JsonValue);
+    });
+  }
+
+  #changedObjects(redactor: Redactor): Pick<SessionContent, 'objects' | 'read'> {
+    const { objects, read } = this.#content;
+    // What is found there was counted when it was named.
+    const again = redactor.uncounted();
+    const sizes = (kind: 'snapshot' | 'artifact') =>
+      new Map([...this.#changed[kind]].map(([ref, { bytes }]) => [ref, bytes] as const));
+    return {
+      objects: { ...objects, snapshot: sizes('snapshot'), artifact: sizes('artifact') },
+      read: async (kind, ref) => {
+        const changed = kind === 'pinned_workflow' ? undefined : this.#changed[kind].get(ref);
+        if (kind === 'pinned_workflow' || changed === undefined) return read(kind, ref);
+        return this.#clean(kind, changed.from, again);
+      },
+    };
   }
 
   #plan(events: readonly SessionEvent[]): SessionEvent[] {

@@ -1,12 +1,12 @@
 /** Compiled workflows and execution snapshots, read through small caches by their digest. Immutable, so never stale. */
 import { err, ok, type Result } from 'neverthrow';
+import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import type { CanonicalText, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { loopListsCachedMax, pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
-import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { parseExecutionSnapshot, resolvedSnapshot, snapshotsWithItems } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
@@ -35,13 +35,13 @@ function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<Compiled
 }
 
 export class PinnedObjects {
-  readonly #objects: ObjectStorePort;
+  readonly #objects: Pick<ObjectStorePort, 'get'>;
   readonly #workflows = new BoundedMap<WorkflowHash, CompiledText>(pinnedWorkflowsCachedMax);
   readonly #snapshots = new BoundedMap<SnapshotRef, ExecutionSnapshot>(snapshotsCachedMax);
   /** Snapshots that hold the list of a loop, as they are stored: every later state of the loop refers to one. */
   readonly #holders = new BoundedMap<SnapshotRef, ExecutionSnapshot>(loopListsCachedMax);
 
-  constructor(objects: ObjectStorePort) {
+  constructor(objects: Pick<ObjectStorePort, 'get'>) {
     this.#objects = objects;
   }
 

@@ -9,6 +9,8 @@ import { type CanonicalBytes, type CanonicalText, canonicalBytes } from './json.
 
 /** Lower-case hex SHA-256 of the bytes. */
 export type DigestPort = (bytes: Uint8Array) => string;
+/** The same of bytes that are never all there at once. */
+export type Hasher = { update(bytes: Uint8Array): void; hex(): string };
 
 export function sha256(digest: DigestPort, canonical: CanonicalText | CanonicalBytes): Sha256Digest {
   const bytes = typeof canonical === 'string' ? canonicalBytes(canonical) : canonical;

@@ -18,6 +18,7 @@ import { decodeToken } from '../../runtime/tokens/codec.ts';
 import { temporaryFolder, tree } from '../support/files.ts';
 import { advanced, catalogsAt, countingIds, must, refused, rehydrated, testHost } from '../support/world.ts';
 import type { FrozenCall } from './make-flow.ts';
+import { exportText, importText, verifyText } from '../support/portable.ts';
 
 const flow = path.join(import.meta.dirname, 'v1/flow');
 const textOf = (name: string) => fs.readFileSync(path.join(flow, name), 'utf8');
@@ -122,9 +123,9 @@ describe('the frozen keyring, after a rotation', () => {
 describe.each(bundles)('the frozen bundle %s', (name) => {
   it('verifies, and is imported into an empty data directory under its own id', async () => {
     const { operator } = opened('empty');
-    expect(must(await operator.verifyBundle(textOf(`bundles/${name}`))).verdict).toBe('verified');
+    expect(must(await verifyText(operator, textOf(`bundles/${name}`))).verdict).toBe('verified');
     const { session } = JSON.parse(textOf(`bundles/${name}`)) as Bundle;
-    const report = must(await operator.importBundle(textOf(`bundles/${name}`)));
+    const report = must(await importText(operator, textOf(`bundles/${name}`)));
     expect(report).toMatchObject({ sessionId: session.sessionId, events: session.events.length, salvaged: false });
     expect(must(await operator.verifySession(report.sessionId)).verdict).toBe('verified');
   });
@@ -132,7 +133,7 @@ describe.each(bundles)('the frozen bundle %s', (name) => {
     const { operator } = opened();
     const { sessionId } = (JSON.parse(textOf(`bundles/${name}`)) as Bundle).session;
     const isTaken = must(await operator.listSessions()).sessions.some((session) => session.sessionId === sessionId);
-    const report = must(await operator.importBundle(textOf(`bundles/${name}`)));
+    const report = must(await importText(operator, textOf(`bundles/${name}`)));
     expect(report.originalSessionId).toBe(isTaken ? sessionId : undefined);
     expect(must(await operator.verifySession(report.sessionId)).verdict).toBe('verified');
     expect(must(await operator.listSessions()).sessions).toHaveLength(4);
@@ -150,7 +151,7 @@ describe('the same of a later version', () => {
     const { sessions } = must(await over(folder).operator.listSessions());
     expect(sessions.map(({ health }) => health)).toEqual(['unknown_version', 'unknown_version', 'unknown_version']);
     expect(refused(await over(folder).runtime.continue({ stateToken: call.stateToken })).code).toBe('TOKEN_SESSION_UNHEALTHY');
-    expect(refused(await operator.exportSession(sessions[0]?.sessionId ?? '', { format: 'bundle', redact: false, appVersion: '0' })).code).toBe(
+    expect(refused(await exportText(operator, sessions[0]?.sessionId ?? '', { format: 'bundle', redact: false, appVersion: '0' })).code).toBe(
       'SESSION_UNHEALTHY',
     );
   });
@@ -158,7 +159,7 @@ describe('the same of a later version', () => {
   it('fails as such where it is a bundle', async () => {
     const { operator } = opened('empty');
     const later = textOf('bundles/branched.json').replace('"bundleSchemaVersion":1', '"bundleSchemaVersion":2');
-    expect(refused(await operator.importBundle(later)).code).toBe('BUNDLE_UNSUPPORTED_VERSION');
+    expect(refused(await importText(operator, later)).code).toBe('BUNDLE_UNSUPPORTED_VERSION');
   });
 
   it('fails as such where it is a keyring, which is kept', async () => {

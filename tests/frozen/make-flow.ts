@@ -27,6 +27,7 @@ import {
   whileLoop,
 } from '../support/workflows.ts';
 import { catalogsAt, must, started, testHost } from '../support/world.ts';
+import { exportText } from '../support/portable.ts';
 
 const bytesOf = (value: unknown) => canonicalBytes(canonicalText(value as JsonValue));
 
@@ -115,7 +116,7 @@ async function checkpointBundle(): Promise<Uint8Array> {
 
   const options = { format: 'bundle' as const, redact: false, appVersion: '0.1.0' };
   const operator = createOperator(host, storage, catalogs);
-  return bytesOf(JSON.parse(must(await operator.exportSession(first.session.sessionId, options)).text));
+  return bytesOf(JSON.parse(must(await exportText(operator, first.session.sessionId, options)).text));
 }
 
 export async function flowFolder(): Promise<Map<string, Uint8Array>> {
@@ -186,7 +187,7 @@ export async function flowFolder(): Promise<Map<string, Uint8Array>> {
   ]);
   for (const [name, { session }] of Object.entries({ branched: first, 'with-gaps': second })) {
     const options = { format: 'bundle' as const, redact: false, appVersion: '0.1.0' };
-    const { text } = must(await operator.exportSession(session.sessionId as SessionId, options));
+    const { text } = must(await exportText(operator, session.sessionId as SessionId, options));
     files.set(`flow/bundles/${name}.json`, bytesOf(JSON.parse(text)));
   }
   const walk = (below: string) => {

@@ -12,6 +12,7 @@ import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../support/workflows.ts';
 import { advanced, catalogsAt, countingIds, must, rehydrated, started, testHost } from '../support/world.ts';
+import { exportText } from '../support/portable.ts';
 
 const items = Array.from({ length: 68 }, (_, i) => `item number ${i + 1}`);
 const workflow = compiledWorkflow('frozen.long', ['before', 'each', 'after'], {
@@ -30,6 +31,6 @@ export async function longBundle(ids = 'long_'): Promise<Uint8Array> {
   while (!at.isComplete) at = (await advanced(runtime, at, { output: { notesMarkdown: 'Done.' } })).data;
   const options = { format: 'bundle' as const, redact: false, appVersion: '0.1.0' };
   const operator = createOperator(host, storage, catalogs);
-  const { text } = must(await operator.exportSession(first.data.session.sessionId as SessionId, options));
+  const { text } = must(await exportText(operator, first.data.session.sessionId as SessionId, options));
   return canonicalBytes(canonicalText(JSON.parse(text) as JsonValue));
 }

@@ -4,9 +4,9 @@ import type { Mutation } from '../mutation.ts';
 export const bundles: readonly Mutation[] = [
   {
     lock: 'bundle-checked-before-storing',
-    file: 'runtime/portability/bundle.ts',
-    search: 'integrityFault(bundle, digest) ?? manifestFault(bundle)',
-    replacement: 'manifestFault(bundle)',
+    file: 'runtime/portability/bundle-reader.ts',
+    search: 'entry.sha256 !== part.sha256 || entry.bytes !== part.bytes',
+    replacement: 'entry.bytes !== part.bytes',
     breaks: 'no digest of a bundle is checked',
   },
   {

@@ -16,11 +16,13 @@
  */
 import { join } from 'node:path';
 import { err, ok } from 'neverthrow';
+import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { logBytesMax } from '../../../schemas/limits.ts';
 import { osError } from '../../../schemas/os-faults.ts';
 import { type EncodedPlan, encodePlan } from '../../core/append.ts';
 import type { Host } from '../../ports.ts';
+import { encodeOrigin } from '../origin.ts';
 import {
   type Appended,
   type AppendPlan,
@@ -32,12 +34,11 @@ import {
   type SetAside,
   type StoredObject,
 } from '../ports.ts';
-import { encodeOrigin } from '../origin.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 import { guarded, inOneWave, readWhole, type SyncWave, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
-import { FileLogReader } from './log-reader.ts';
 import type { FileLocks } from './locks.ts';
+import { FileLogReader } from './log-reader.ts';
 import type { FileObjects } from './objects.ts';
 import type { FileSessionIndex } from './session-index.ts';
 
@@ -113,17 +114,13 @@ export class FileLog implements SessionLogPort {
     AppendWitness.assertLive(witness);
     const { sessionId } = witness;
     const closedAt = new Date(this.#host.clock.nowMs()).toISOString();
-    const encoded: EncodedPlan[] = [];
-    let cursor = logStart;
-    for (const events of plan.plans) {
-      const next = encodePlan(sessionId, events, cursor, this.#host.crypto.digest, closedAt);
-      encoded.push(next);
-      cursor = next.cursor;
-    }
+    const { digest } = this.#host.crypto;
     return guarded<Appended>('installing a session', async () => {
       const { files } = this.#host;
       const session = this.#layout.session(sessionId);
       const incoming = this.#layout.incoming(sessionId);
+      const manifest: Uint8Array[] = [];
+      let [cursor, segmentBytes] = [logStart, 0];
       await this.#clearInterruptedInstall(sessionId);
       await inOneWave(this.#host, (wave) => writeSynced(this.#host, session, incoming, new Uint8Array(), wave));
       await this.#objects.recheck(plan.objects);
@@ -131,9 +128,13 @@ export class FileLog implements SessionLogPort {
       await inOneWave(this.#host, async (wave) => {
         await this.#makeFolders(kinds, wave);
         await inBatches(unique(plan.objects), (object) => this.#objects.replace(object, wave));
-        await inBatches(encoded, ({ segmentRelPath, segmentBytes }) =>
-          writeSynced(this.#host, this.#layout.events(sessionId), join(session, segmentRelPath), segmentBytes, wave),
-        );
+        await inBatches(encodedPlans(plan.plans, sessionId, digest, closedAt), async (encoded) => {
+          manifest.push(encoded.manifestBytes);
+          cursor = encoded.cursor;
+          segmentBytes += encoded.segmentBytes.length;
+          const path = join(session, encoded.segmentRelPath);
+          await writeSynced(this.#host, this.#layout.events(sessionId), path, encoded.segmentBytes, wave);
+        });
         if (plan.origin !== null) {
           await writeSynced(this.#host, session, this.#layout.origin(sessionId), encodeOrigin(plan.origin), wave);
         }
@@ -145,11 +146,10 @@ export class FileLog implements SessionLogPort {
       await this.#index.announce(sessionId);
       const lost = await this.#locks.lost(sessionId);
       if (lost !== null) return err(lost);
-      await this.#publishManifest(sessionId, concatenated(encoded.map(({ manifestBytes }) => manifestBytes)));
+      await this.#publishManifest(sessionId, concatenated(manifest));
       // All is durable. A mark that cannot be removed says nothing beside a manifest; a collection removes it.
       await files.remove(incoming).catch(() => undefined);
       this.#reader.remember(sessionId, cursor.manifestBytes);
-      const segmentBytes = encoded.reduce((sum, each) => sum + each.segmentBytes.length, 0);
       return ok({ cursor, segmentBytes });
     });
   }
@@ -284,10 +284,30 @@ function unique(objects: readonly StoredObject[]): StoredObject[] {
   return [...new Map(objects.map((object) => [`${object.kind} ${object.ref}`, object])).values()];
 }
 
-async function inBatches<T>(items: readonly T[], body: (item: T) => Promise<void>): Promise<void> {
-  for (let i = 0; i < items.length; i += installedAtOnce) {
-    await together(items.slice(i, i + installedAtOnce).map(body));
+/** One at a time: the bytes of a long session are never all there at once. */
+function* encodedPlans(
+  plans: InstallPlan['plans'],
+  sessionId: SessionId,
+  digest: DigestPort,
+  closedAt: string,
+): Generator<EncodedPlan> {
+  let cursor = logStart;
+  for (const events of plans) {
+    const encoded = encodePlan(sessionId, events, cursor, digest, closedAt);
+    yield encoded;
+    cursor = encoded.cursor;
   }
+}
+
+async function inBatches<T>(items: Iterable<T>, body: (item: T) => Promise<void>): Promise<void> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < installedAtOnce) continue;
+    await together(batch.map(body));
+    batch = [];
+  }
+  await together(batch.map(body));
 }
 
 function concatenated(parts: readonly Uint8Array[]): Uint8Array {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adapters, assertReport } from '../../support/operating.ts';
+import { exportText, importText } from '../../support/portable.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, countingIds, must, pairOf, refused, rehydrated, started } from '../../support/world.ts';
 
@@ -134,14 +135,14 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
   it('stay lost when a bundle is imported, which says that it brings no tokens', async () => {
     const { operator, storage, first } = await lost();
     const options = { format: 'bundle' as const, redact: false, appVersion: '0' };
-    const { text } = must(await operator.exportSession(first.data.session.sessionId, options));
-    const report = assertReport('import-report.v1', must(await operator.importBundle(text)));
+    const { text } = must(await exportText(operator, first.data.session.sessionId, options));
+    const report = assertReport('import-report.v1', must(await importText(operator, text)));
     expect(report.withoutTokens).toContain('keys/keyring.json');
     expect(report.runs.map(({ stateToken }) => stateToken)).toEqual([undefined]);
     expect(must(await storage.keyring.look()).kind).toBe('missing');
     // Into a new data directory: its first keys are its first keys.
     const fresh = open([workflow], { ids: countingIds('fresh') });
-    const imported = must(await fresh.operator.importBundle(text));
+    const imported = must(await importText(fresh.operator, text));
     expect(imported.withoutTokens).toBeUndefined();
     expect(must(await fresh.operator.showKeys())).toMatchObject({
       state: 'present',

@@ -1,15 +1,15 @@
 /** A run of many steps over a long list: what it stores a step does not grow, and everything that reads it resolves it. */
 import { describe, expect, it } from 'vitest';
-import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { contentOf } from '../../../runtime/operation/session-content.ts';
+import { storedSession } from '../../../runtime/operation/stored-session.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import type { ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { completedListedMax, repeatedItemsBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
-import { nodeCrypto } from '../../../runtime/host/crypto.ts';
-import { contentOf } from '../../../runtime/operation/session-content.ts';
-import { storedSession } from '../../../runtime/operation/stored-session.ts';
 import { adapters, inFiles, inMemory, type Operated } from '../../support/operating.ts';
+import { exportText, importText, verifyText } from '../../support/portable.ts';
 import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
 
@@ -22,7 +22,7 @@ const workflow = compiledWorkflow('long.run', ['before', 'each', 'after'], {
 });
 const bundleOf = async (world: Operated, sessionId: SessionId, redact = false) => {
   const options = { format: 'bundle' as const, redact, appVersion: '0.0.0' };
-  return must(await world.operator.exportSession(sessionId, options)).text;
+  return must(await exportText(world.operator, sessionId, options)).text;
 };
 const snapshotsOf = (text: string) =>
   Object.entries((JSON.parse(text) as Bundle).session.snapshots) as [string, ExecutionSnapshot][];
@@ -66,8 +66,8 @@ describe.each(adapters)('a long run, %s', (_name, opened) => {
     expect(must(await world.operator.verifySession(sessionId)).verdict).toBe('verified');
     const text = await bundleOf(world, sessionId);
     const there = opened([workflow]);
-    expect(must(await there.operator.verifyBundle(text)).verdict).toBe('verified');
-    expect(must(await there.operator.importBundle(text)).sessionId).toBe(sessionId);
+    expect(must(await verifyText(there.operator, text)).verdict).toBe('verified');
+    expect(must(await importText(there.operator, text)).sessionId).toBe(sessionId);
     expect(must(await there.operator.verifySession(sessionId)).verdict).toBe('verified');
     expect(snapshotsOf(await bundleOf(there, sessionId))).toEqual(snapshotsOf(text));
   });
@@ -78,7 +78,7 @@ describe.each(adapters)('a long run, %s', (_name, opened) => {
     const text = await bundleOf(world, sessionId, true);
     expect(text).not.toContain('hunter2');
     const there = opened([workflow]);
-    expect(must(await there.operator.importBundle(text)).events).toBeGreaterThan(count);
+    expect(must(await importText(there.operator, text)).events).toBeGreaterThan(count);
   });
 
   it('has a lost state made again by a repair, one that others refer to among them', async () => {
@@ -110,9 +110,10 @@ describe('a session that is too large for a bundle', () => {
     const gathered = (format: 'bundle' | 'md', bytesMax: number) =>
       contentOf(world.storage.objects, session, {}, format, bytesMax);
     const whole = must(await gathered('bundle', 10_000_000)).content;
-    const stored = [...whole.snapshots.values(), ...whole.pinnedWorkflows.values()].map((each) =>
-      canonicalText(each as unknown as JsonValue),
-    );
+    const stored: string[] = [];
+    for (const kind of ['snapshot', 'pinned_workflow'] as const) {
+      for (const ref of whole.objects[kind].keys()) stored.push(must(await whole.read(kind, ref)));
+    }
     const segments = session.groups.reduce((sum, { segment }) => sum + segment.bytes, 0);
     const bytes = stored.reduce((sum, text) => sum + Buffer.byteLength(text), segments);
     const units = stored.reduce((sum, text) => sum + text.length, segments);
@@ -122,8 +123,9 @@ describe('a session that is too large for a bundle', () => {
     expect(refused._unsafeUnwrapErr()).toMatchObject({ code: 'BUNDLE_INVALID_FORMAT' });
     expect(refused._unsafeUnwrapErr().suggestion).toContain('--format md');
     const report = must(await gathered('md', units)).content;
-    expect(report.snapshots.size).toBe(whole.snapshots.size);
-    expect(JSON.stringify([...report.snapshots.values()])).not.toContain('€');
+    expect(report.objects.snapshot.size).toBe(whole.objects.snapshot.size);
+    const options = { format: 'md' as const, redact: false, appVersion: '0' };
+    expect(must(await exportText(world.operator, session.sessionId, options)).text).not.toContain('€');
   });
 });
 
@@ -182,7 +184,7 @@ describe('the work of a long run', () => {
       });
       const there = measured();
       const { operator } = inMemory([], { crypto: there.crypto });
-      const imported = await there.during(async () => must(await operator.importBundle(text)));
+      const imported = await there.during(async () => must(await importText(operator, text)));
       return { verified, exported, imported };
     };
     const [small, large] = [await work(150), await work(300)];

@@ -2,14 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
+import { validateSessionEvent } from '../../../generated/validators/session-event.v1.js';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
 import type { SessionId, StepId } from '../../../schemas/ids.ts';
 import { notesBytesMax, planEventsMax } from '../../../schemas/limits.ts';
-import { validateSessionEvent } from '../../../generated/validators/session-event.v1.js';
 import { type Lie, lying, planted, resegmented } from '../../support/bundles.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
+import { exportText, importText } from '../../support/portable.ts';
 import { compiledStep, compiledWorkflow, forEach, loopItem, slices, stepItem } from '../../support/workflows.ts';
 import { advanced, countingIds, must, rehydrated, started } from '../../support/world.ts';
 
@@ -29,7 +30,7 @@ async function made(world: Operated, steps = 2) {
     ({ data } = (await advanced(world.runtime, data, { output })) as never);
   }
   const sessionId = first.data.session.sessionId as SessionId;
-  const { text } = must(await world.operator.exportSession(sessionId, options));
+  const { text } = must(await exportText(world.operator, sessionId, options));
   return { sessionId, text, bundle: JSON.parse(text) as Bundle, stateToken: data.stateToken };
 }
 
@@ -96,7 +97,7 @@ describe.each(adapters)('%s: a bundle', (_name, open) => {
     const there = world('b', open);
     const sound = await started(there.runtime, 'test.lies', { context: { slices: ['x'] } });
     const before = must(await there.operator.listSessions());
-    const answer = await there.operator.importBundle(JSON.stringify(lying(bundle, lie)));
+    const answer = await importText(there.operator, JSON.stringify(lying(bundle, lie)));
     expect(answer.isErr() && answer.error.code).toMatch(/^BUNDLE_(INTEGRITY_FAILED|INVALID_FORMAT)$/);
     expect(must(await there.operator.listSessions())).toEqual(before);
     const { candidates } = must(await there.another().runtime.resume({})).data;
@@ -117,15 +118,15 @@ describe('a bundle of another writer', () => {
     for (let i = 0; i < 58; i += 1)
       ({ data } = await advanced(here.runtime, data, { output: { notesMarkdown: `${i}` } }));
     const sessionId = first.data.session.sessionId as SessionId;
-    const own = must(await here.operator.exportSession(sessionId, options)).text;
+    const own = must(await exportText(here.operator, sessionId, options)).text;
     const bundle = JSON.parse(own) as Bundle;
     const { length } = bundle.session.events;
     expect(length).toBeGreaterThan(planEventsMax);
     for (const counts of [[length], [100, length - 100], [3, 7, 1, length - 11]]) {
       const there = inMemory([], { ids: countingIds('b') });
-      must(await there.operator.importBundle(JSON.stringify(resegmented(bundle, counts))));
+      must(await importText(there.operator, JSON.stringify(resegmented(bundle, counts))));
       expect(must(await there.operator.verifySession(sessionId)).verdict).toBe('verified');
-      const again = JSON.parse(must(await there.operator.exportSession(sessionId, options)).text) as Bundle;
+      const again = JSON.parse(must(await exportText(there.operator, sessionId, options)).text) as Bundle;
       const ends = ({ session }: Bundle) =>
         session.manifest.flatMap((record) => (record.kind === 'segment_closed' ? [record.lastEventIndex] : []));
       expect(ends(again)).toEqual(ends(bundle));
@@ -153,7 +154,7 @@ describe('a bundle of another writer', () => {
     });
     const more = [...events, ...Array.from({ length: planEventsMax }, (_, i) => gap(i))] as SessionEvent[];
     const swollen = { ...bundle, session: { ...bundle.session, events: more } };
-    const answer = await world('b').operator.importBundle(JSON.stringify(resegmented(swollen, [more.length])));
+    const answer = await importText(world('b').operator, JSON.stringify(resegmented(swollen, [more.length])));
     expect(answer.isErr() && answer.error.code).toBe('BUNDLE_INVALID_FORMAT');
     expect(answer.isErr() && answer.error.message).toContain(`a plan has at most ${planEventsMax}`);
   });
@@ -243,7 +244,7 @@ describe('a stored run that is wrong in any way', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 4 }), async (harms) => {
         const there = world('b');
-        must(await there.operator.importBundle(text));
+        must(await importText(there.operator, text));
         const sound = await started(there.runtime, 'test.lies', { context: { slices: ['x'] } });
         const soundId = sound.data.session.sessionId as SessionId;
         planted(there, mutatedBundle(bundle, harms));
@@ -259,7 +260,7 @@ describe('a stored run that is wrong in any way', () => {
         must(await operator.collect(60, true));
         must(await operator.examineStore());
         must(await operator.showSession(sound.data.session.runName));
-        must(await operator.importBundle(other.text));
+        must(await importText(operator, other.text));
         expect(must(await operator.verifySession(soundId)).verdict).toBe('verified');
         const { sessions } = must(await operator.listSessions());
         expect(sessions.map((each) => each.sessionId)).toContain(soundId);
@@ -267,8 +268,8 @@ describe('a stored run that is wrong in any way', () => {
         const verification = await operator.verifySession(sessionId);
         if (verification.isErr() || verification.value.verdict !== 'verified') harmed += 1;
         await operator.showSession(sessionId);
-        await operator.exportSession(sessionId, options);
-        await operator.exportSession(sessionId, { ...options, format: 'md' as never });
+        await exportText(operator, sessionId, options);
+        await exportText(operator, sessionId, { ...options, format: 'md' as never });
         await operator.repairSession(sessionId, true);
       }),
       { numRuns: rounds.wrongRuns, seed: 7 },

@@ -1,17 +1,18 @@
 /** Export and import through both adapters (design-locks §1.3, decision 25). */
 import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { createOperator } from '../../../runtime/operator.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import { bundle as bundleSchema } from '../../../schemas/bundle.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import { bundleErrorCodes } from '../../../schemas/error-codes.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
-import { nodeCrypto } from '../../../runtime/host/crypto.ts';
-import { createOperator } from '../../../runtime/operator.ts';
 import { attested, forged } from '../../support/bundles.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, inFiles, inMemory, type Operated } from '../../support/operating.ts';
+import { exportText, importText, verifyText } from '../../support/portable.ts';
 import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, catalogsAt, countingIds, must, refused, rehydrated, started } from '../../support/world.ts';
 
@@ -39,7 +40,7 @@ async function told(world: Operated, notes = 'Looked.') {
 
 const opened = (open = inMemory, mark = '') => open([workflow], { git, ids: countingIds(mark) });
 const exported = async (world: Operated, sessionId: string, more: Partial<typeof options> = {}) =>
-  must(await world.operator.exportSession(sessionId, { ...options, ...more }));
+  must(await exportText(world.operator, sessionId, { ...options, ...more }));
 const bundleIn = (text: string) => JSON.parse(text) as Bundle;
 
 /** What makes two exports of one session differ: who it is, and when. */
@@ -65,7 +66,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     const [here, there] = [opened(open), opened(open, 'b')];
     const { sessionId } = await told(here);
     const first = await exported(here, sessionId);
-    const report = assertReport('import-report.v1', must(await there.operator.importBundle(first.text)));
+    const report = assertReport('import-report.v1', must(await importText(there.operator, first.text)));
     expect(report.sessionId).toBe(sessionId);
     expect(report.originalSessionId).toBeUndefined();
     const second = await exported(there, sessionId);
@@ -77,7 +78,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
   it('give equal projections: nodes, edges, gaps, outputs, status and steps', async () => {
     const [here, there] = [opened(open), opened(open, 'b')];
     const { sessionId } = await told(here);
-    must(await there.operator.importBundle((await exported(here, sessionId)).text));
+    must(await importText(there.operator, (await exported(here, sessionId)).text));
     const shown = async (world: Operated) => must(await world.operator.showSession(sessionId)).session;
     expect(await shown(there)).toEqual(await shown(here));
   });
@@ -88,7 +89,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     const { sessionId } = await told(world);
     const { text } = await exported(world, sessionId);
     const before = must(await world.operator.showSession(sessionId)).session;
-    const report = assertReport('import-report.v1', must(await world.operator.importBundle(text)));
+    const report = assertReport('import-report.v1', must(await importText(world.operator, text)));
     expect(report).toMatchObject({ originalSessionId: sessionId });
     expect(report.sessionId).not.toBe(sessionId);
     expect(report.runs.map(({ originalRunId }) => originalRunId)).toEqual(before.runs.map(({ runId }) => runId));
@@ -107,14 +108,14 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     const { sessionId } = await told(world);
     const { text } = await exported(world, sessionId);
     world.raw.setSegment(sessionId, world.raw.segments(sessionId)[0] ?? '', null);
-    expect(must(await world.another().operator.importBundle(text)).originalSessionId).toBe(sessionId);
+    expect(must(await importText(world.another().operator, text)).originalSessionId).toBe(sessionId);
   });
 
   // @enforces import-remints-tokens
   it('let a run that was started on one data directory finish on another, with tokens minted there', async () => {
     const [here, there] = [opened(open), opened(open, 'b')];
     const { fork, sessionId } = await told(here);
-    const report = must(await there.operator.importBundle((await exported(here, sessionId)).text));
+    const report = must(await importText(there.operator, (await exported(here, sessionId)).text));
     expect(refused(await there.runtime.continue({ stateToken: fork.data.stateToken })).code).toBe(
       'TOKEN_BAD_SIGNATURE',
     );
@@ -138,7 +139,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
       expect(text.includes('hunter22')).toBe(!redact);
       for (const original of [sessionId, null]) {
         // The second import meets its own first: every id of it is new.
-        const report = must(await there.operator.importBundle(text));
+        const report = must(await importText(there.operator, text));
         expect(report.originalSessionId ?? null).toBe(original === null ? sessionId : null);
         const shown = must(await there.operator.showSession(report.sessionId)).session.runs[0];
         expect(shown?.nodes.map(({ kind }) => kind)).toEqual(['step', 'step', 'step', 'step', 'checkpoint']);
@@ -158,7 +159,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
   it('rehydrate to the same prompt and recap as before', async () => {
     const [here, there] = [opened(open), opened(open, 'b')];
     const { fork, sessionId } = await told(here);
-    const report = must(await there.operator.importBundle((await exported(here, sessionId)).text));
+    const report = must(await importText(there.operator, (await exported(here, sessionId)).text));
     const token = report.runs.find(({ runId }) => runId === fork.data.session.runId)?.stateToken ?? '';
     const before = (await rehydrated(here.runtime, fork.data)).data;
     const after = (await rehydrated(there.runtime, { stateToken: token })).data;
@@ -171,7 +172,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     const [here, there] = [opened(open), opened(open, 'b')];
     const { sessionId } = await told(here);
     const { text } = await exported(here, sessionId);
-    const done = await Promise.all(Array.from({ length: 4 }, () => there.another().operator.importBundle(text)));
+    const done = await Promise.all(Array.from({ length: 4 }, () => importText(there.another().operator, text)));
     const imported = done.filter((result) => result.isOk()).map((result) => must(result).sessionId);
     for (const busy of done.filter((result) => result.isErr())) expect(refused(busy).code).toBe('SESSION_LOCKED');
     expect(imported.filter((id) => id === sessionId)).toHaveLength(1);
@@ -196,8 +197,8 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     const { sessionId } = await told(here, 'password=hunter22');
     if (salvaged) damagedAt(here, sessionId, 4);
     const { operator } = here.another();
-    const first = must(await operator.exportSession(sessionId, { ...options, redact: redacted }));
-    const report = assertReport('import-report.v1', must(await there.operator.importBundle(first.text)));
+    const first = must(await exportText(operator, sessionId, { ...options, redact: redacted }));
+    const report = assertReport('import-report.v1', must(await importText(there.operator, first.text)));
     expect([report.salvaged, report.redacted === true]).toEqual([salvaged, redacted]);
     return { there, sessionId, first };
   };
@@ -217,34 +218,34 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     expect(assertReport('session.v1', session)).toMatchObject({ health: 'healthy', origin });
     const verdict = assertReport('verification-report.v1', must(await operator.verifySession(sessionId)));
     expect(verdict).toMatchObject({ salvaged, origin });
-    const second = must(await operator.exportSession(sessionId, options));
+    const second = must(await exportText(operator, sessionId, options));
     expect(second.report).toMatchObject({ salvaged, redacted: false, origin });
     expect(second.report.partialBecause).toEqual(salvaged ? ['imported_partial'] : undefined);
     expect(bundleIn(second.text).session.salvaged).toBe(salvaged ? true : undefined);
     expect(bundleIn(second.text).session.redacted).toBe(redacted ? true : undefined);
     expect(withoutIdentityAndTime(second.text)).toEqual(withoutIdentityAndTime(first.text));
-    const { text } = must(await operator.exportSession(sessionId, { ...options, format: 'md' }));
+    const { text } = must(await exportText(operator, sessionId, { ...options, format: 'md' }));
     expect(text.includes('> **Partial data.** It was imported from a bundle')).toBe(salvaged);
     expect(text.includes('> Secrets and absolute paths were replaced')).toBe(redacted);
     // Taken in once more, it is another session, which says the same.
-    const again = must(await there.another().operator.importBundle(second.text));
+    const again = must(await importText(there.another().operator, second.text));
     expect(again.originalSessionId).toBe(sessionId);
     expect(must(await operator.showSession(again.sessionId)).session.origin).toEqual(origin);
   });
 
   it('stays with the session when it goes on, and when it is repaired', async () => {
     const { there, sessionId, first } = await takenIn(true, false);
-    const { runs } = must(await opened(open, 'c').operator.importBundle(first.text));
+    const { runs } = must(await importText(opened(open, 'c').operator, first.text));
     expect(runs).toHaveLength(1);
     const world = there.another();
-    const again = must(await world.operator.importBundle(first.text));
+    const again = must(await importText(world.operator, first.text));
     const { data } = await rehydrated(world.runtime, { stateToken: again.runs[0]?.stateToken ?? '' });
     await advanced(world.runtime, data, { output: { notesMarkdown: 'On.' } });
-    const whole = must(await there.another().operator.exportSession(again.sessionId, options));
+    const whole = must(await exportText(there.another().operator, again.sessionId, options));
     expect(bundleIn(whole.text).session.salvaged).toBe(true);
     damagedAt(there, sessionId, 2);
     const { operator } = there.another();
-    expect(must(await operator.exportSession(sessionId, options)).report.partialBecause).toEqual([
+    expect(must(await exportText(operator, sessionId, options)).report.partialBecause).toEqual([
       'log_damaged',
       'imported_partial',
     ]);
@@ -258,7 +259,7 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     expect(must(await there.storage.origins.look(sessionId))).toEqual({ kind: 'here' });
     const { session } = must(await there.operator.showSession(sessionId));
     const verdict = must(await there.operator.verifySession(sessionId));
-    const { report } = must(await there.operator.exportSession(sessionId, options));
+    const { report } = must(await exportText(there.operator, sessionId, options));
     for (const said of [...must(await there.operator.listSessions()).sessions, session, verdict, report]) {
       for (const key of ['origin', 'originProblem', 'partialBecause', 'lost']) expect(said).not.toHaveProperty(key);
     }
@@ -274,13 +275,13 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
       const { operator, runtime } = there.another();
       const originProblem = `sessions/${sessionId}/.origin ${why}, so whether this session came here partial or redacted is not known`;
       const { session } = must(await operator.showSession(sessionId));
-      const exportedAgain = must(await operator.exportSession(sessionId, options));
+      const exportedAgain = must(await exportText(operator, sessionId, options));
       const verdict = must(await operator.verifySession(sessionId));
       for (const said of [...must(await operator.listSessions()).sessions, session, verdict, exportedAgain.report]) {
         expect(said).toMatchObject({ originProblem });
         expect(said).not.toHaveProperty('origin');
       }
-      const md = must(await operator.exportSession(sessionId, { ...options, format: 'md' }));
+      const md = must(await exportText(operator, sessionId, { ...options, format: 'md' }));
       expect(md.text).toContain(`> **Perhaps partial data.** \`${originProblem}\``);
       const unknown = { salvaged: true, partialBecause: ['origin_unknown'] };
       expect([exportedAgain.report, md.report]).toMatchObject([unknown, unknown]);
@@ -356,14 +357,14 @@ describe('a bundle', () => {
     const inAll = (await exported(world, sessionId)).report.events + 1;
     world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === 4 ? 'damaged' : line))));
     const { operator } = world.another();
-    const { text, report } = must(await operator.exportSession(sessionId, options));
+    const { text, report } = must(await exportText(operator, sessionId, options));
     expect(report).toMatchObject({ salvaged: true, eventsInAll: inAll });
     expect(report.events).toBeLessThan(inAll - 1);
     expect(bundleIn(text).session.salvaged).toBe(true);
     const there = opened(inMemory, 'b');
-    expect(must(await there.operator.importBundle(text))).toMatchObject({ salvaged: true });
-    expect(must(await there.operator.verifyBundle(text))).toMatchObject({ verdict: 'verified', salvaged: true });
-    const markdown = must(await operator.exportSession(sessionId, { ...options, format: 'md' }));
+    expect(must(await importText(there.operator, text))).toMatchObject({ salvaged: true });
+    expect(must(await verifyText(there.operator, text))).toMatchObject({ verdict: 'verified', salvaged: true });
+    const markdown = must(await exportText(operator, sessionId, { ...options, format: 'md' }));
     expect(markdown.text).toContain('Partial data');
   });
 
@@ -376,7 +377,7 @@ describe('a bundle', () => {
       const { sessionId } = await told(world);
       const lines = linesOf(world.raw.manifest(sessionId));
       world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === 0 ? harm(line) : line))));
-      const error = refused(await world.another().operator.exportSession(sessionId, options));
+      const error = refused(await exportText(world.another().operator, sessionId, options));
       expect(error.code).toBe('SESSION_UNHEALTHY');
       expect(error.message).toContain(health);
     }
@@ -394,7 +395,7 @@ describe('a bundle', () => {
       const at = whole.events.find((event) => JSON.stringify(event).includes(ref))?.eventIndex ?? 0;
       world.raw.setObject('artifact', ref, bytes);
       const { operator } = world.another();
-      const { text, report } = must(await operator.exportSession(sessionId, options));
+      const { text, report } = must(await exportText(operator, sessionId, options));
       assertReport('export-report.v1', { ...report, file: 'x' });
       expect(report).toMatchObject({
         salvaged: true,
@@ -411,8 +412,8 @@ describe('a bundle', () => {
       expect(Object.keys(session.artifacts ?? {})).toHaveLength(2);
       expect(Object.keys(session.snapshots).length).toBeLessThan(Object.keys(whole.snapshots).length);
       const there = opened(inMemory, 'b');
-      expect(must(await there.operator.verifyBundle(text))).toMatchObject({ verdict: 'verified', salvaged: true });
-      must(await there.operator.importBundle(text));
+      expect(must(await verifyText(there.operator, text))).toMatchObject({ verdict: 'verified', salvaged: true });
+      must(await importText(there.operator, text));
       expect(must(await there.operator.verifySession(sessionId))).toMatchObject({
         verdict: 'verified',
         salvaged: true,
@@ -427,10 +428,10 @@ describe('a bundle', () => {
     const pins = linesOf(world.raw.manifest(sessionId)).flatMap((line) => JSON.parse(line).snapshotRef ?? []);
     world.raw.setObject('artifact', sha256(digest, canonicalText({ c: 3 })), null);
     world.raw.setObject('snapshot', pins.at(-1), null);
-    const { report } = must(await world.another().operator.exportSession(sessionId, options));
+    const { report } = must(await exportText(world.another().operator, sessionId, options));
     expect(report.lost?.map(({ kind }) => kind)).toEqual(['snapshot', 'artifact']);
     world.raw.setObject('snapshot', pins[1], null);
-    const error = refused(await world.another().operator.exportSession(sessionId, options));
+    const error = refused(await exportText(world.another().operator, sessionId, options));
     expect([error.code, error.suggestion]).toEqual([
       'STORE_OBJECT_MISSING',
       `Run: workrail sessions repair ${sessionId}`,
@@ -445,7 +446,7 @@ describe('a bundle', () => {
     const objects = { ...storage.objects, get: async () => err(fault) };
     const operator = createOperator(world.host, { ...storage, objects }, catalogsAt(null, [workflow]));
     for (const format of ['bundle', 'md'] as const) {
-      const error = refused(await operator.exportSession(sessionId, { ...options, format }));
+      const error = refused(await exportText(operator, sessionId, { ...options, format }));
       expect([error.code, error.retry.kind]).toEqual(['STORE_IO_FAILED', 'retryable_immediate']);
       expect(error.suggestion).toContain('workrail doctor');
     }
@@ -458,7 +459,7 @@ describe('a bundle', () => {
     const { sessionId } = await told(world);
     const pin = linesOf(world.raw.manifest(sessionId)).find((line) => line.includes('snapshot_pinned')) ?? '';
     world.raw.setObject('snapshot', JSON.parse(pin).snapshotRef, null);
-    const error = refused(await world.another().operator.exportSession(sessionId, options));
+    const error = refused(await exportText(world.another().operator, sessionId, options));
     expect(error.code).toBe('STORE_OBJECT_MISSING');
     expect(error.suggestion).toContain(`workrail sessions repair ${sessionId}`);
   });
@@ -471,11 +472,11 @@ describe.each(adapters)('%s: a report of a session that lost objects', (_name, o
   it('names a lost artifact, in a banner and in its place, and holds everything else', async () => {
     const world = opened(open);
     const { sessionId } = await told(world);
-    const before = must(await world.operator.exportSession(sessionId, md)).text;
+    const before = must(await exportText(world.operator, sessionId, md)).text;
     const ref = sha256(digest, canonicalText({ a: 1 }));
     world.raw.setObject('artifact', ref, null);
     for (const redact of [false, true]) {
-      const { text, report } = must(await world.another().operator.exportSession(sessionId, { ...md, redact }));
+      const { text, report } = must(await exportText(world.another().operator, sessionId, { ...md, redact }));
       expect(report).toMatchObject({ salvaged: false, lost: [{ kind: 'artifact', ref }] });
       expect(text).toContain('> **Something is lost.** 1 stored object cannot be read; the rest is shown.');
       expect(text).toContain(`> - \`the artifact ${ref} is not stored here\``);
@@ -494,10 +495,10 @@ describe.each(adapters)('%s: a report of a session that lost objects', (_name, o
     const pins = lines.flatMap(({ snapshotRef }) => snapshotRef ?? []);
     const { pinnedWorkflows } = bundleIn((await exported(world, sessionId)).text).session;
     world.raw.setObject('snapshot', pins[1], null);
-    const without = must(await world.another().operator.exportSession(sessionId, md)).text;
+    const without = must(await exportText(world.another().operator, sessionId, md)).text;
     expect(without).toContain('### 2. `a step whose stored state cannot be read`');
     world.raw.setObject('pinned_workflow', Object.keys(pinnedWorkflows)[0] as Sha256Digest, null);
-    const { text, report } = must(await world.another().operator.exportSession(sessionId, md));
+    const { text, report } = must(await exportText(world.another().operator, sessionId, md));
     expect(report.lost?.map(({ kind }) => kind)).toEqual(['snapshot', 'pinned_workflow']);
     expect(text).toContain('### 1. `look`');
     expect(text).not.toContain('`complete`');
@@ -665,11 +666,11 @@ describe('a bundle that', () => {
     const harmed = harm(bundleIn((await exported(here, sessionId)).text));
     const there = opened(inFiles, 'b');
     const text = typeof harmed === 'string' ? harmed : JSON.stringify(harmed);
-    const error = refused(await there.operator.importBundle(text));
+    const error = refused(await importText(there.operator, text));
     expect(error.code, error.message).toBe(code);
     expect(error.suggestion.length).toBeGreaterThan(10);
     expect(must(await there.operator.listSessions()).sessions).toEqual([]);
-    expect(refused(await there.operator.verifyBundle(text)).code).toBe(code);
+    expect(refused(await verifyText(there.operator, text)).code).toBe(code);
   });
 
   it('is wrong in any of the ways that have a code is among these', () => {
@@ -684,7 +685,7 @@ describe('a bundle that', () => {
     const root = events.findIndex((event) => event.kind === 'node_created');
     const scope = { ...(events[root] as { scope?: object }).scope, nodeId: 'node_else' };
     const text = JSON.stringify(forged(bundle, root, { scope }));
-    const error = refused(await opened(inMemory, 'b').operator.importBundle(text));
+    const error = refused(await importText(opened(inMemory, 'b').operator, text));
     expect(error.code).toBe('BUNDLE_INTEGRITY_FAILED');
     expect(error.message).toContain('contradicts');
   });

@@ -1,11 +1,12 @@
 /** What was recorded can be read: why a step was skipped, what blocked, diverged or was chosen, and in which iteration (issue 4). */
 import { describe, expect, it } from 'vitest';
-import type { ContinueData, StartData } from '../../../schemas/tools.ts';
-import type { ShownSession } from '../../../schemas/operation-reports.ts';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { stepNamed, whyText } from '../../../cli/reporters/why-text.ts';
 import { shownText } from '../../../cli/terminal.ts';
+import type { ShownSession } from '../../../schemas/operation-reports.ts';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { assertReport, inMemory } from '../../support/operating.ts';
+import { exportText } from '../../support/portable.ts';
 import {
   compiledStep,
   compiledWorkflow,
@@ -190,7 +191,7 @@ describe('a session as a report', () => {
   it('tells reasons, blockers, divergences, choices and iterations, each in a span of its own', async () => {
     const { world, session } = await told();
     const options = { format: 'md' as const, redact: false, appVersion: '0' };
-    const { text } = must(await world.operator.exportSession(session.sessionId, options));
+    const { text } = must(await exportText(world.operator, session.sessionId, options));
     const lines = linesOf(text);
     for (const line of [
       '### 2. `Title of work` (improve@0, left for another branch)',

@@ -3,23 +3,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalText, type JsonObject, utf8Length } from '../../../schemas/canonical/json.ts';
+import { contextFault, mergeContext } from '../../../runtime/core/context.ts';
+import { currentRulesVersion } from '../../../runtime/core/judge/rules.ts';
+import { deltaOfMeasure } from '../../../runtime/health/over-budget.ts';
+import { contextDelta } from '../../../runtime/health/told.ts';
+import { createOperator } from '../../../runtime/operator.ts';
+import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
+import { canonicalText, type JsonObject, utf8Length } from '../../../schemas/canonical/json.ts';
 import type { EventKind } from '../../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { contextBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
-import { createOperator } from '../../../runtime/operator.ts';
-import { deltaOfMeasure } from '../../../runtime/health/over-budget.ts';
-import { contextDelta } from '../../../runtime/health/told.ts';
-import { currentRulesVersion } from '../../../runtime/core/judge/rules.ts';
-import { contextFault, mergeContext } from '../../../runtime/core/context.ts';
-import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { attested, forged } from '../../support/bundles.ts';
 import { temporaryFolder, tree } from '../../support/files.ts';
 import { bytesOf, editedLine, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, inMemory, type Operated } from '../../support/operating.ts';
+import { exportText, importText, verifyText } from '../../support/portable.ts';
 import {
   compiledInput,
   compiledStep,
@@ -101,10 +102,10 @@ async function told(world: Operated) {
 
 const bundled = async (world: Operated, sessionId: string): Promise<Bundle> => {
   const options = { format: 'bundle' as const, redact: false, appVersion: '0' };
-  return JSON.parse(must(await world.operator.exportSession(sessionId, options)).text);
+  return JSON.parse(must(await exportText(world.operator, sessionId, options)).text);
 };
 const verified = async (world: Operated, bundle: Bundle) =>
-  assertReport('verification-report.v1', must(await world.operator.verifyBundle(JSON.stringify(bundle))));
+  assertReport('verification-report.v1', must(await verifyText(world.operator, JSON.stringify(bundle))));
 
 describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
   // @enforces verify-accepts-what-was-decided
@@ -255,7 +256,7 @@ async function underFirstRules(here: Operated, workflowId: string, more: object)
   const { rulesVersion, ...first } = (bundle.session.events[at]?.data ?? {}) as { rulesVersion?: number };
   expect(rulesVersion).toBe(currentRulesVersion);
   const world = inMemory([], { git });
-  must(await world.operator.importBundle(JSON.stringify(forged(bundle, at, { data: first }))));
+  must(await importText(world.operator, JSON.stringify(forged(bundle, at, { data: first }))));
   const [found] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
   return { world, reply: await rehydrated(world.runtime, { stateToken: found?.stateToken ?? '' }) };
 }
@@ -457,7 +458,7 @@ describe('a lie', () => {
     expect([at - 1, at]).toContain(made.firstBad?.eventIndex);
     // One that the log itself contradicts is no bundle at all.
     for (const harm of [{ nodeKind: 'step' }, { parentNodeId: null }]) {
-      const answer = await world.operator.verifyBundle(JSON.stringify(lied(harm)));
+      const answer = await verifyText(world.operator, JSON.stringify(lied(harm)));
       expect(refused(answer).code).toBe('BUNDLE_INTEGRITY_FAILED');
     }
   });
@@ -573,10 +574,10 @@ describe('what cannot be verified', () => {
     await advanced(world.runtime, data, { output: { notesMarkdown, artifacts: [{ a: 1 }] } });
     const options = { format: 'bundle' as const, redact: true, appVersion: '0' };
     const { sessionId } = data.session;
-    const { text } = must(await world.operator.exportSession(sessionId, options));
+    const { text } = must(await exportText(world.operator, sessionId, options));
     expect(text).toContain('[redacted:named_secret]');
     const there = inMemory([workflow]);
-    must(await there.operator.importBundle(text));
+    must(await importText(there.operator, text));
     const ref = Object.keys((JSON.parse(text) as Bundle).session.artifacts ?? {})[0] as Sha256Digest;
     there.raw.setObject('artifact', ref, null);
     const { verdict, firstBad } = must(await there.another().operator.verifySession(sessionId));

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Redactor } from '../../../runtime/portability/redact.ts';
-import { inMemory, assertReport } from '../../support/operating.ts';
+import { assertReport, inMemory } from '../../support/operating.ts';
+import { exportText, importText, verifyText } from '../../support/portable.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, countingIds, must, started } from '../../support/world.ts';
 
@@ -321,7 +322,7 @@ async function redacted(format: 'bundle' | 'md' = 'bundle') {
   await advanced(world.runtime, second.data, { context: { home: '/home/ada/else' } });
   const { sessionId } = first.data.session;
   const options = { format, redact: true, appVersion: '0' };
-  return { world, sessionId, ...must(await world.operator.exportSession(sessionId, options)) };
+  return { world, sessionId, ...must(await exportText(world.operator, sessionId, options)) };
 }
 
 describe('a bundle that is redacted', () => {
@@ -352,11 +353,11 @@ describe('a bundle that is redacted', () => {
     expect(session.redacted).toBe(true);
     expect(Object.keys(session.artifacts)).toHaveLength(2);
     // Two contexts became equal, so the second decision is not known any more: it is said, and never called a lie.
-    const verified = must(await world.operator.verifyBundle(text));
+    const verified = must(await verifyText(world.operator, text));
     expect(verified).toMatchObject({ verdict: 'not_verifiable', checked: { plans: 3 } });
     expect(verified.unverifiable.map(({ reason }) => reason.includes('redacted'))).toEqual([true]);
     const there = inMemory([workflow], { ids: countingIds('b') });
-    const report = must(await there.operator.importBundle(text));
+    const report = must(await importText(there.operator, text));
     expect(must(await there.operator.verifySession(report.sessionId)).verdict).toBe('not_verifiable');
     let { data } = must(await there.runtime.continue({ stateToken: report.runs[0]?.stateToken ?? '' }));
     while (!data.isComplete) ({ data } = await advanced(there.runtime, data));
@@ -365,7 +366,7 @@ describe('a bundle that is redacted', () => {
   it('leaves the stored session as it was', async () => {
     const { world, sessionId } = await redacted();
     const plain = must(
-      await world.operator.exportSession(sessionId, { format: 'bundle', redact: false, appVersion: '0' }),
+      await exportText(world.operator, sessionId, { format: 'bundle', redact: false, appVersion: '0' }),
     );
     expect(plain.text).toContain(secret);
     expect(plain.report).toMatchObject({ redacted: false, redactions: [] });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fenced, inline } from '../../../runtime/portability/report.ts';
 import { inMemory } from '../../support/operating.ts';
+import { exportText } from '../../support/portable.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
 
@@ -66,7 +67,7 @@ describe('a report', () => {
     await advanced(world.runtime, second.data);
     await advanced(world.runtime, (await rehydrated(world.runtime, first.data)).data);
     const options = { format: 'md' as const, redact: false, appVersion: '0' };
-    const { text, report } = must(await world.operator.exportSession(first.data.session.sessionId, options));
+    const { text, report } = must(await exportText(world.operator, first.data.session.sessionId, options));
     expect(report).toMatchObject({ format: 'md', salvaged: false });
     let fence = '';
     const headings = text.split('\n').filter((line) => {
@@ -91,9 +92,7 @@ describe('a report', () => {
     const world = inMemory([workflow]);
     const { data } = await started(world.runtime, 'test.reported');
     const options = { format: 'md' as const, redact: false, appVersion: '0' };
-    const texts = [1, 2].map(
-      async () => must(await world.operator.exportSession(data.session.sessionId, options)).text,
-    );
+    const texts = [1, 2].map(async () => must(await exportText(world.operator, data.session.sessionId, options)).text);
     expect(await texts[0]).toBe(await texts[1]);
   });
 });

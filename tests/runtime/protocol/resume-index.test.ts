@@ -2,18 +2,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
-import { resumeRecheckMs } from '../../../schemas/limits.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
-import type { IndexedSession } from '../../../schemas/resume-index.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import type { FilePort } from '../../../runtime/ports.ts';
 import { indexBytes, readIndex } from '../../../runtime/protocol/resume-index.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
+import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { resumeRecheckMs } from '../../../schemas/limits.ts';
+import type { IndexedSession } from '../../../schemas/resume-index.ts';
 import { fileWorld } from '../../support/file-world.ts';
 import { errno, tree, watchedFiles } from '../../support/files.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { adapters, inFiles, type inMemory, type Operated } from '../../support/operating.ts';
+import { exportText, importText } from '../../support/portable.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, changingGit, countingIds, must, refused, started } from '../../support/world.ts';
 
@@ -145,9 +146,9 @@ describe.each(adapters)('%s: the index', (_name, open) => {
     const there = open([workflow], { git, ids: countingIds('b') });
     for (const id of [...ids].reverse()) {
       const { text } = must(
-        await here.operator.exportSession(id, { format: 'bundle', redact: false, appVersion: '0.0.0' }),
+        await exportText(here.operator, id, { format: 'bundle', redact: false, appVersion: '0.0.0' }),
       );
-      must(await there.operator.importBundle(text));
+      must(await importText(there.operator, text));
     }
     const questions = [
       {},

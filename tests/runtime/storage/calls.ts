@@ -1,8 +1,6 @@
 /** Every call that reads or writes a data directory, each made in a place that has something to do for it. */
 import fs from 'node:fs';
 import type { Result } from 'neverthrow';
-import type { ErrorEnvelope } from '../../../schemas/errors.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
 import { nodeLocks } from '../../../runtime/host/locks.ts';
 import { createOperator, type Operator } from '../../../runtime/operator.ts';
 import type { FileLockPort, FilePort } from '../../../runtime/ports.ts';
@@ -10,7 +8,10 @@ import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
 import type { Layout } from '../../../runtime/storage/file/layout.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import type { Storage } from '../../../runtime/storage/ports.ts';
+import type { ErrorEnvelope } from '../../../schemas/errors.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { fileWorld } from '../../support/file-world.ts';
+import { exportText, importText } from '../../support/portable.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, catalogsAt, countingIds, must, pairOf, started, testHost } from '../../support/world.ts';
 
@@ -46,9 +47,9 @@ export const calls: Readonly<Record<string, Call>> = {
   'a verification': { act: ({ operator }, { sessionId }) => operator.verifySession(sessionId) },
   'an export': {
     act: ({ operator }, { sessionId }) =>
-      operator.exportSession(sessionId, { format: 'bundle', redact: false, appVersion: '1' }),
+      exportText(operator, sessionId, { format: 'bundle', redact: false, appVersion: '1' }),
   },
-  'an import': { act: ({ operator }, { bundle }) => operator.importBundle(bundle) },
+  'an import': { act: ({ operator }, { bundle }) => importText(operator, bundle) },
   'a keep mark': { act: ({ operator }, { sessionId }) => operator.keepSession(sessionId, true) },
   'a repair': {
     prepare: (layout, { sessionId }) => fs.appendFileSync(layout.manifest(sessionId), 'damaged\n'),
@@ -65,7 +66,7 @@ async function foreignBundle(): Promise<string> {
   const { data } = await started(createRuntime(host, storage, catalogs), 'test.faults');
   await advanced(createRuntime(host, storage, catalogs), data, { output });
   const options = { format: 'bundle', redact: false, appVersion: '1' } as const;
-  return must(await createOperator(host, storage, catalogs).exportSession(data.session.sessionId, options)).text;
+  return must(await exportText(createOperator(host, storage, catalogs), data.session.sessionId, options)).text;
 }
 
 /** A data directory with one session of two acknowledged calls; `open` is another process over it. */

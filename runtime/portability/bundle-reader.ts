@@ -1,0 +1,525 @@
+/**
+ * The export bundle, v1, checked before anything of it is believed (design-locks §1.3). Pure.
+ *
+ * A bundle is checked as a whole, in this order: shape, version, integrity, order of the manifest, order of the events, that
+ * every object it needs is inside and is what its name says, that the manifest attests the events, and that the events make
+ * sense together. The digests reveal accidents; they do not tell who made the bundle.
+ *
+ * Its text is read once, in pieces [bundle-streams]. What is kept is bounded by the sizes that its integrity states, which come first
+ * in a bundle of ours; reading ends where more stands than was stated. From the first fault on nothing is kept.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import { validateBundleEnvelope } from '../../generated/validators/bundle-envelope.v1.js';
+import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
+import { validateExecutionSnapshot } from '../../generated/validators/execution-snapshot.v1.js';
+import { validateManifestRecord } from '../../generated/validators/manifest-record.v1.js';
+import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
+import type { Validator } from '../../generated/validators/validator.d.ts';
+import type { Bundle } from '../../schemas/bundle.ts';
+import {
+  type CanonicalText,
+  canonicalBytes,
+  canonicalLines,
+  canonicalOf,
+  canonicalText,
+  type JsonValue,
+} from '../../schemas/canonical/json.ts';
+import type { Hasher } from '../../schemas/canonical/sha256.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
+import { bundleBytesMax, bundleItemBytesMax, bundleObjectBytesMax, jsonDepthMax } from '../../schemas/limits.ts';
+import type { ManifestRecord } from '../../schemas/manifest.ts';
+import { namedSnapshots, parseExecutionSnapshot } from '../core/execution-state.ts';
+import { flowFault } from '../core/flow/shape.ts';
+import { type Committed, readCommitted } from '../core/log.ts';
+import type { ObjectKind } from '../storage/ports.ts';
+import { isObjectSet, logBeginning, objectSets, type PartDigest } from './bundle-parts.ts';
+import { BundleScanner, type ContainerPath, type Element, type ElementSink } from './bundle-scanner.ts';
+import type { Hashing } from './bundle-writer.ts';
+import { HeldObjects, namedByKind, type SessionContent } from './content.ts';
+import { contentFault } from './content-fault.ts';
+import { contentPlans } from './plans.ts';
+
+export type BundleErrorCode =
+  | 'BUNDLE_INVALID_FORMAT'
+  | 'BUNDLE_UNSUPPORTED_VERSION'
+  | 'BUNDLE_INTEGRITY_FAILED'
+  | 'BUNDLE_MISSING_SNAPSHOT'
+  | 'BUNDLE_MISSING_PINNED_WORKFLOW'
+  | 'BUNDLE_EVENT_ORDER_INVALID'
+  | 'BUNDLE_MANIFEST_ORDER_INVALID';
+export type BundleFault = { readonly code: BundleErrorCode; readonly message: string };
+
+/** What a bundle says about itself, beside its content. */
+export type CheckedBundle = {
+  readonly bundleId: string;
+  readonly content: SessionContent;
+  readonly objects: HeldObjects;
+};
+/** The bytes of a bundle's text, piece by piece. */
+export type BundleBytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+const fault = (code: BundleErrorCode, message: string): BundleFault => ({ code, message });
+
+/** Reads a bundle from its text and checks all of it. */
+export async function checkedBundle(
+  source: BundleBytes,
+  hashing: Hashing,
+): Promise<Result<CheckedBundle, BundleFault>> {
+  const reader = new BundleReader(hashing);
+  const scanner = new BundleScanner(reader);
+  for await (const chunk of source) {
+    const refused = reader.push(scanner, chunk);
+    if (refused !== null) return err(refused);
+  }
+  const wrong = reader.end(scanner);
+  return wrong === null ? reader.content() : err(wrong);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Faults of parts are found in the order of the text, and told in this one. */
+type Rank = 'version' | 'shape' | 'canonical' | 'integrity';
+const ranks: readonly Rank[] = ['version', 'shape', 'canonical', 'integrity'];
+
+const listItems = {
+  'session/events': { what: 'event', version: 'v', validate: validateSessionEvent },
+  'session/manifest': { what: 'manifest record', version: 'v', validate: validateManifestRecord },
+} as const;
+const objectItems = {
+  snapshot: { what: 'snapshot', version: 'v', validate: validateExecutionSnapshot },
+  pinned_workflow: { what: 'workflow', version: 'schemaVersion', validate: validateCompiledWorkflow },
+} as const;
+
+/** A list whose digest grows with it. */
+type ListDigest = { readonly hash: Hasher; bytes: number; before: '[' | ',' };
+
+class BundleReader implements ElementSink {
+  readonly #hashing: Hashing;
+  readonly #faults = new Map<Rank, BundleFault>();
+  #stop: BundleFault | null = null;
+  /** The members of the envelope, as far as a validator has to see them. */
+  readonly #top: Record<string, unknown> = {};
+  readonly #session: Record<string, unknown> = {};
+  readonly #integrity: Record<string, unknown> = {};
+  readonly #entries: { path: string; sha256: string; bytes: number }[] = [];
+  /** By path; null until they are known. Those that were met are taken out. */
+  #stated: Map<string, PartDigest> | null = null;
+  /** Digests of parts that stand before the integrity. */
+  readonly #early = new Map<string, PartDigest>();
+  readonly #lists = new Map<ContainerPath, ListDigest>();
+  readonly #events: SessionEvent[] = [];
+  readonly #records: ManifestRecord[] = [];
+  readonly #objects = new HeldObjects();
+  #misnamed: string | null = null;
+  /** Snapshots that others refer to, each with one that does. */
+  readonly #referredTo = new Map<string, string>();
+  #brokenSnapshot: string | null = null;
+
+  constructor(hashing: Hashing) {
+    this.#hashing = hashing;
+  }
+
+  push(scanner: BundleScanner, chunk: Uint8Array): BundleFault | null {
+    const refused = scanner.push(chunk);
+    return this.#stop ?? (refused === null ? null : fault('BUNDLE_INVALID_FORMAT', refused));
+  }
+
+  // The scanner's questions ---------------------------------------------------------------------------------------------
+
+  roomFor(container: ContainerPath, key: string): number | string {
+    if (container === 'integrity/entries') return entryBytesMax;
+    const part = partPath(container, key);
+    if (part === null || this.#stated === null) {
+      return container.startsWith('session/') && isObjectSet(container.slice('session/'.length))
+        ? bundleObjectBytesMax
+        : bundleItemBytesMax;
+    }
+    const stated = this.#stated.get(part);
+    if (stated === undefined) {
+      return this.#stopAt(fault('BUNDLE_INTEGRITY_FAILED', `${part.slice(0, 200)} has no integrity entry`));
+    }
+    return roomOf(stated.bytes);
+  }
+
+  opened(container: ContainerPath): void {
+    // As much of it as the validator of the envelope has to see; the items have validators of their own.
+    if (container === 'session') this.#top['session'] = this.#session;
+    else if (container === 'integrity') this.#top['integrity'] = this.#integrity;
+    else if (container === 'integrity/entries') this.#integrity['entries'] = this.#entries;
+    else if (container !== '') this.#session[container.slice('session/'.length)] = isList(container) ? [] : {};
+    if (isList(container)) this.#lists.set(container, { hash: this.#hashing.hasher(), bytes: 0, before: '[' });
+  }
+
+  closed(container: ContainerPath): void {
+    if (container === 'integrity') this.#integrityRead();
+    const list = this.#lists.get(container);
+    if (list === undefined) return;
+    const end = list.before === '[' ? '[]' : ']';
+    list.hash.update(new TextEncoder().encode(end));
+    this.#part(container, { sha256: `sha256:${list.hash.hex()}`, bytes: list.bytes + end.length });
+  }
+
+  take({ in: container, key, text }: Element): void {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      this.#stopAt(fault('BUNDLE_INVALID_FORMAT', 'the file is not JSON'));
+      return;
+    }
+    switch (container) {
+      case '':
+        this.#member(this.#top, key, value);
+        if (key === 'bundleSchemaVersion') this.#bundleVersion(value);
+        return;
+      case 'integrity':
+        this.#member(this.#integrity, key, value);
+        if (key === 'kind') this.#integrityVersion(value);
+        return;
+      case 'integrity/entries':
+        this.#entries.push(value as never);
+        return;
+      case 'session':
+        this.#value(`session/${key}`, value, (canonical) => {
+          this.#member(this.#session, key, value);
+          this.#part(`session/${key}`, this.#digestOf(canonical));
+        });
+        return;
+      case 'session/events':
+      case 'session/manifest':
+        this.#item(container, key, value);
+        return;
+      default:
+        this.#object(objectSets[container.slice('session/'.length) as keyof typeof objectSets], container, key, value);
+    }
+  }
+
+  // Parts ---------------------------------------------------------------------------------------------------------------
+
+  #stopAt(wrong: BundleFault): string {
+    this.#stop ??= wrong;
+    return this.#stop.message;
+  }
+
+  #note(rank: Rank, wrong: BundleFault): void {
+    if (!this.#faults.has(rank)) this.#faults.set(rank, wrong);
+  }
+
+  #member(record: Record<string, unknown>, key: string, value: unknown): void {
+    Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  }
+
+  #bundleVersion(version: unknown): void {
+    if (typeof version !== 'number' || version === 1) return;
+    const message = `it is a bundle of version ${version}; this program reads version 1`;
+    this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
+  }
+
+  #integrityVersion(kind: unknown): void {
+    const version = typeof kind === 'string' ? /^sha256_manifest_v(\d{1,6})$/.exec(kind)?.[1] : undefined;
+    if (version === undefined || Number(version) === 1) return;
+    const message = `its integrity is of version ${version}; this program reads version 1`;
+    this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
+  }
+
+  /** From here on it is known what each part is and how long. */
+  #integrityRead(): void {
+    if (this.#integrity['kind'] !== 'sha256_manifest_v1') return;
+    const isEntry = (each: unknown): each is { path: string } & PartDigest =>
+      isObject(each) && typeof each['path'] === 'string' && Number.isSafeInteger(each['bytes']);
+    if (!this.#entries.every(isEntry)) return;
+    this.#stated = new Map(this.#entries.map((entry) => [entry.path, entry]));
+    const total = this.#entries.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (total > bundleBytesMax) {
+      const message = `its parts have ${total} bytes; no bundle has more than ${bundleBytesMax}`;
+      this.#stopAt(fault('BUNDLE_INVALID_FORMAT', message));
+    }
+    for (const [path, part] of this.#early) this.#compare(this.#stated, path, part);
+    this.#early.clear();
+  }
+
+  #part(path: string, part: PartDigest): void {
+    if (this.#stated === null) this.#early.set(path, part);
+    else this.#compare(this.#stated, path, part);
+  }
+
+  #compare(stated: Map<string, PartDigest>, path: string, part: PartDigest): void {
+    const entry = stated.get(path);
+    stated.delete(path);
+    if (entry === undefined) {
+      this.#note('integrity', fault('BUNDLE_INTEGRITY_FAILED', `${path.slice(0, 200)} has no integrity entry`));
+    } else if (entry.sha256 !== part.sha256 || entry.bytes !== part.bytes) {
+      this.#note(
+        'integrity',
+        fault('BUNDLE_INTEGRITY_FAILED', `${path.slice(0, 200)} does not match its integrity entry`),
+      );
+    }
+  }
+
+  #digestOf(bytes: Uint8Array): PartDigest {
+    return { sha256: `sha256:${this.#hashing.digest(bytes)}`, bytes: bytes.length };
+  }
+
+  /** @param use given the canonical text, where there is one */
+  #value(path: string, value: unknown, use: (canonical: Uint8Array, text: CanonicalText) => void): void {
+    const canonical = canonicalOf(value, jsonDepthMax - path.split('/').length);
+    if (canonical.ok) {
+      use(canonicalBytes(canonical.text), canonical.text);
+      return;
+    }
+    const message = `it holds what cannot be stored (${canonical.fault} at /${path.slice(0, 200)}${canonical.pointer.slice(0, 200)})`;
+    this.#note('canonical', fault('BUNDLE_INVALID_FORMAT', message));
+  }
+
+  #shape(at: string, value: unknown, validate: Validator<unknown>): boolean {
+    const wrong = shapeFault(value, validate, `/${at}`);
+    if (wrong !== null) this.#note('shape', fault('BUNDLE_INVALID_FORMAT', `it is not a bundle: ${wrong}`));
+    return wrong === null;
+  }
+
+  /** Told apart from a wrong shape: the bundle is sound, and a newer program reads it (design-locks §14). */
+  #version(what: string, key: string, value: unknown, field: string): void {
+    if (!isObject(value)) return;
+    const later = (message: string) => this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
+    const name = `${what} ${key.slice(0, 80)} in it`;
+    if (typeof value[field] === 'number' && value[field] !== 1) {
+      later(`${name} is of version ${value[field]}; this program reads version 1`);
+      return;
+    }
+    // A snapshot has two versions: its own, and that of the engine state within.
+    const payload = what === 'snapshot' ? value['enginePayload'] : undefined;
+    const inner = isObject(payload) ? payload['v'] : undefined;
+    if (typeof inner === 'number' && inner !== 1 && inner !== 2) {
+      later(`${name} has a payload of version ${inner}; this program reads versions 1 and 2`);
+    }
+  }
+
+  #item(container: 'session/events' | 'session/manifest', key: string, value: unknown): void {
+    const { what, version, validate } = listItems[container];
+    this.#version(what, key, value, version);
+    this.#value(`${container}/${key}`, value, (canonical) => {
+      const list = this.#lists.get(container) as ListDigest;
+      list.hash.update(new TextEncoder().encode(list.before));
+      list.hash.update(canonical);
+      list.bytes += 1 + canonical.length;
+      list.before = ',';
+      const stated = this.#stated?.get(container)?.bytes;
+      if (stated !== undefined && list.bytes >= stated) {
+        this.#stopAt(fault('BUNDLE_INTEGRITY_FAILED', `${container} does not match its integrity entry`));
+      }
+      if (!this.#shape(`${container}/${key}`, value, validate) || this.#faults.size > 0) return;
+      if (container === 'session/events') this.#events.push(value as SessionEvent);
+      else this.#records.push(value as ManifestRecord);
+    });
+  }
+
+  #object(kind: ObjectKind, container: ContainerPath, key: string, value: unknown): void {
+    const path = `${container}/${key}`;
+    if (kind !== 'artifact') this.#version(objectItems[kind].what, key, value, objectItems[kind].version);
+    this.#value(path, value, (canonical, text) => {
+      const part = this.#digestOf(canonical);
+      this.#part(path, part);
+      if (kind !== 'artifact' && !this.#shape(path, value, objectItems[kind].validate)) return;
+      if (kind === 'pinned_workflow') {
+        const wrong = flowFault(value as CompiledSnapshot);
+        if (wrong !== null) {
+          const message = `it is not a bundle: /${path.slice(0, 200)} cannot be run: ${wrong}`;
+          this.#note('shape', fault('BUNDLE_INVALID_FORMAT', message));
+        }
+      }
+      if (this.#faults.size > 0) return;
+      if (part.sha256 !== key) this.#misnamed ??= path;
+      if (kind === 'snapshot') this.#snapshot(key, value as ExecutionSnapshot, text);
+      this.#objects.add(kind, key as Sha256Digest, canonical);
+    });
+  }
+
+  #snapshot(ref: string, snapshot: ExecutionSnapshot, text: CanonicalText): void {
+    if (parseExecutionSnapshot(text) === null) this.#brokenSnapshot ??= ref;
+    for (const named of namedSnapshots(snapshot)) this.#referredTo.set(named, ref);
+  }
+
+  // The whole -----------------------------------------------------------------------------------------------------------
+
+  /** The first fault of what was read, or null. */
+  end(scanner: BundleScanner): BundleFault | null {
+    const cut = scanner.end();
+    if (cut !== null) return fault('BUNDLE_INVALID_FORMAT', cut);
+    const version = this.#faults.get('version');
+    if (version !== undefined) return version;
+    const wrong = shapeFault(this.#top, validateBundleEnvelope, '');
+    if (wrong !== null) return fault('BUNDLE_INVALID_FORMAT', `it is not a bundle: ${wrong}`);
+    for (const rank of ranks) {
+      const found = this.#faults.get(rank);
+      if (found !== undefined) return found;
+    }
+    const [absent] = this.#stated?.keys() ?? [];
+    return (
+      (absent === undefined ? null : absentPart(absent)) ??
+      manifestFault(this.#records) ??
+      eventFault(this.#events, this.#records, this.#session['sessionId'] as string) ??
+      this.#objectFault()
+    );
+  }
+
+  #objectFault(): BundleFault | null {
+    const named = namedByKind(this.#events);
+    const absent = (kind: ObjectKind) => [...named[kind]].find((ref) => !this.#objects.has(kind, ref));
+    const [snapshot, workflow, artifact] = [absent('snapshot'), absent('pinned_workflow'), absent('artifact')];
+    if (snapshot !== undefined) {
+      return fault('BUNDLE_MISSING_SNAPSHOT', `the snapshot ${snapshot} that an event names is not in it`);
+    }
+    if (workflow !== undefined) {
+      return fault('BUNDLE_MISSING_PINNED_WORKFLOW', `the workflow ${workflow} that a run is pinned to is not in it`);
+    }
+    if (artifact !== undefined) {
+      return fault('BUNDLE_INVALID_FORMAT', `the artifact ${artifact} that an event names is not in it`);
+    }
+    if (this.#misnamed !== null) {
+      return fault('BUNDLE_INTEGRITY_FAILED', `${this.#misnamed.slice(0, 200)} is not what its name says`);
+    }
+    if (this.#brokenSnapshot !== null) {
+      return fault(
+        'BUNDLE_INTEGRITY_FAILED',
+        `the snapshot ${this.#brokenSnapshot} breaks a rule of execution snapshots`,
+      );
+    }
+    for (const [ref, by] of this.#referredTo) {
+      if (this.#objects.has('snapshot', ref as Sha256Digest)) continue;
+      return fault('BUNDLE_MISSING_SNAPSHOT', `the snapshot ${ref} that ${by} refers to is not in it`);
+    }
+    return null;
+  }
+
+  /** Of a bundle whose parts are sound: what it holds, where that makes sense together. */
+  async content(): Promise<Result<CheckedBundle, BundleFault>> {
+    const sessionId = this.#session['sessionId'] as SessionId;
+    const committed = await attested(sessionId, this.#events, this.#records, this.#hashing);
+    if (committed.isErr()) return err(committed.error);
+    const objects = this.#objects;
+    const named = namedByKind(this.#events);
+    const content: SessionContent = {
+      sessionId,
+      plans: contentPlans(committed.value),
+      // What no event names is not stored; snapshots also name each other.
+      objects: {
+        snapshot: objects.sizes('snapshot', (ref) => named.snapshot.has(ref) || this.#referredTo.has(ref)),
+        pinned_workflow: objects.sizes('pinned_workflow', (ref) => named.pinned_workflow.has(ref)),
+        artifact: objects.sizes('artifact', (ref) => named.artifact.has(ref)),
+      },
+      read: async (kind, ref) => {
+        const text = objects.text(kind, ref);
+        if (text !== null) return ok(text);
+        return err({
+          code: 'STORE_OBJECT_MISSING',
+          message: `the ${kind} ${ref} is not in the bundle`,
+          retryable: false,
+        });
+      },
+      salvaged: this.#session['salvaged'] === true,
+      redacted: this.#session['redacted'] === true,
+    };
+    const wrong = contentFault(content);
+    if (wrong !== null) {
+      const code = wrong.kind === 'contradiction' ? 'BUNDLE_INTEGRITY_FAILED' : 'BUNDLE_INVALID_FORMAT';
+      return err(fault(code, wrong.message));
+    }
+    return ok({ bundleId: this.#top['bundleId'] as Bundle['bundleId'], content, objects });
+  }
+}
+
+const isList = (container: ContainerPath) => container === 'session/events' || container === 'session/manifest';
+
+/** The path of the part that an element is, or null. Items of lists are parts together. */
+function partPath(container: ContainerPath, key: string): string | null {
+  if (container === 'session') return `session/${key}`;
+  return container.startsWith('session/') && !isList(container) ? `${container}/${key}` : null;
+}
+
+/** A path, a digest and a number. */
+const entryBytesMax = 4096;
+/** An escape spells a byte with six, and indentation adds some: what is longer is not what was stated. */
+const roomOf = (canonicalBytesStated: number) => 8 * canonicalBytesStated + 64 * 1024;
+
+function shapeFault(value: unknown, validate: Validator<unknown>, at: string): string | null {
+  if (validate(value)) return null;
+  const problem = validate.errors?.[0];
+  const where = `${at}${problem?.instancePath ?? ''}`;
+  return `${where === '' ? 'the top' : where.slice(0, 200)} ${problem?.message ?? 'has another shape'}`;
+}
+
+function absentPart(path: string): BundleFault {
+  const message = `it has an integrity entry for ${path.slice(0, 200)}, which is not in it`;
+  if (path.startsWith('session/snapshots/')) return fault('BUNDLE_MISSING_SNAPSHOT', message);
+  if (path.startsWith('session/pinnedWorkflows/')) return fault('BUNDLE_MISSING_PINNED_WORKFLOW', message);
+  return fault('BUNDLE_INTEGRITY_FAILED', message);
+}
+
+function manifestFault(records: readonly ManifestRecord[]): BundleFault | null {
+  const wrong = (message: string) => fault('BUNDLE_MANIFEST_ORDER_INVALID', message);
+  let nextEvent = 0;
+  for (const [i, record] of records.entries()) {
+    if (record.manifestIndex !== i) {
+      return wrong(`manifest record ${record.manifestIndex} stands where record ${i} belongs`);
+    }
+    if (record.kind !== 'segment_closed') continue;
+    if (record.firstEventIndex !== nextEvent || record.lastEventIndex < record.firstEventIndex) {
+      return wrong(`manifest record ${i} does not continue where the one before it ended`);
+    }
+    nextEvent = record.lastEventIndex + 1;
+  }
+  return records[0]?.kind === 'segment_closed' ? null : wrong('the manifest does not begin with a segment');
+}
+
+function eventFault(
+  events: readonly SessionEvent[],
+  records: readonly ManifestRecord[],
+  sessionId: string,
+): BundleFault | null {
+  const wrong = (message: string) => fault('BUNDLE_EVENT_ORDER_INVALID', message);
+  for (const [i, event] of events.entries()) {
+    if (event.eventIndex !== i) return wrong(`event ${event.eventIndex} stands where event ${i} belongs`);
+    if (event.sessionId !== sessionId) return wrong(`event ${i} belongs to another session`);
+  }
+  const segments = records.filter((record) => record.kind === 'segment_closed');
+  const attestedEvents = (segments.at(-1)?.lastEventIndex ?? -1) + 1;
+  return attestedEvents === events.length
+    ? null
+    : wrong(`the manifest attests ${attestedEvents} events, and ${events.length} are in it`);
+}
+
+/** The manifest held against the events, by the very reader that a data directory is read with. */
+async function attested(
+  sessionId: SessionId,
+  events: readonly SessionEvent[],
+  records: readonly ManifestRecord[],
+  { digest }: Hashing,
+): Promise<Result<Committed, BundleFault>> {
+  const bounds = new Map<string, readonly [first: number, last: number]>();
+  for (const record of records) {
+    if (record.kind === 'segment_closed') {
+      bounds.set(record.segmentRelPath, [record.firstEventIndex, record.lastEventIndex]);
+    }
+  }
+  const segment = (path: string): Uint8Array | null => {
+    const [first, last] = bounds.get(path) ?? [0, -1];
+    const own = events.slice(first, last + 1);
+    return own.length === 0 ? null : canonicalLines(own.map((event) => canonicalText(event as JsonValue)));
+  };
+  const manifest = canonicalLines(records.map((record) => canonicalText(record as JsonValue)));
+  const committed = await readCommitted(sessionId, logBeginning, manifest, digest, async ({ segmentRelPath }) =>
+    segment(segmentRelPath),
+  );
+  const { damage } = committed;
+  if (damage !== null) {
+    const message = `its manifest does not attest its events: ${damage.reason} at ${damage.at}`;
+    return err(fault('BUNDLE_INTEGRITY_FAILED', message));
+  }
+  return committed.events.length === events.length
+    ? ok(committed)
+    : err(fault('BUNDLE_MANIFEST_ORDER_INVALID', 'the last group of its manifest is not whole'));
+}
