@@ -14,45 +14,51 @@ export const promptPart = z.union([
   text,
   z
     .object({
-      kind: z.literal('ref').describe('This part is a text that WorkRail owns.'),
-      refId: z.string().min(1).describe('An id such as `wr.refs.notes_first`.'),
+      kind: z.literal('ref').describe('Marks this part as a reference to a text of WorkRail.'),
+      refId: z.string().min(1).describe('The id of the text, such as `wr.refs.notes_first`.'),
     })
     .strict()
-    .describe('A WorkRail-owned text, resolved and embedded when the workflow is compiled.'),
+    .describe('A text of WorkRail, embedded in the prompt when the workflow is compiled.'),
 ]);
 const blockLines = z.array(promptPart).min(1);
 export const promptBlocks = z
   .object({
     goal: z.union([promptPart, blockLines]).optional().describe('What this step is for, in one or two sentences.'),
-    constraints: blockLines.optional().describe('What must stay true while doing it.'),
-    procedure: blockLines.optional().describe('The steps to take, in order.'),
+    constraints: blockLines.optional().describe('Rules that the agent must follow in this step, as bullets.'),
+    procedure: blockLines.optional().describe('The actions to take, in order.'),
     outputRequired: z
-      .record(text.describe('What to hand over in this output field.'))
+      .record(text.describe('What this output field must contain.'))
       .optional()
-      .describe('What to hand over, by output field.'),
-    verify: blockLines.optional().describe('How to know that it is done.'),
+      .describe('What the agent must return, by output field.'),
+    verify: blockLines.optional().describe('How the agent checks that the step is done.'),
   })
   .strict();
 
-const message = text.optional().describe('What the agent is told, before the work and when it does not hold.');
+const message = text.optional().describe('The text that the agent sees in the prompt and when the check fails.');
 const criteriaRule = z.union([
-  z.object({ type: z.literal('contains'), value: text.describe('The notes hold this text.'), message }).strict(),
   z
     .object({
-      type: z.literal('regex'),
-      pattern: text.describe('The notes match this RE2 pattern.'),
-      flags: z
-        .string()
-        .optional()
-        .describe('`i`: any case; `m`: `^` and `$` at every line; `s`: `.` takes line breaks.'),
+      type: z.literal('contains').describe('The notes must contain `value`.'),
+      value: text.describe('The text that the notes must contain.'),
       message,
     })
     .strict(),
   z
     .object({
-      type: z.literal('length'),
-      min: z.number().int().nonnegative().optional().describe('The notes have at least so many characters.'),
-      max: z.number().int().positive().optional().describe('The notes have at most so many characters.'),
+      type: z.literal('regex').describe('The notes must match the RE2 pattern `pattern`.'),
+      pattern: text.describe('The RE2 pattern that the notes must match.'),
+      flags: z
+        .string()
+        .optional()
+        .describe('`i` ignores case, `m` lets `^` and `$` match at every line, `s` lets `.` match line breaks.'),
+      message,
+    })
+    .strict(),
+  z
+    .object({
+      type: z.literal('length').describe('The notes must have between `min` and `max` characters.'),
+      min: z.number().int().nonnegative().optional().describe('The minimum length of the notes in characters.'),
+      max: z.number().int().positive().optional().describe('The maximum length of the notes in characters.'),
       message,
     })
     .strict(),
@@ -65,114 +71,140 @@ export type ValidationCriteria =
 export const validationCriteria: z.ZodType<ValidationCriteria> = z.lazy(() =>
   z.union([
     criteriaRule,
-    z.object({ and: z.array(validationCriteria).min(1).describe('All of these hold.') }).strict(),
-    z.object({ or: z.array(validationCriteria).min(1).describe('One of these holds.') }).strict(),
-    z.object({ not: validationCriteria }).strict(),
+    z.object({ and: z.array(validationCriteria).min(1).describe('All of these checks must pass.') }).strict(),
+    z.object({ or: z.array(validationCriteria).min(1).describe('At least one of these checks must pass.') }).strict(),
+    z.object({ not: validationCriteria.describe('This check must fail.') }).strict(),
   ]),
 );
 
 export const functionDefinition = z
   .object({
-    name: text.describe('What steps write in `functionReferences`.'),
-    scope: z.enum(closed.functionScopes).optional().describe('Default: where it stands.'),
-    definition: text.describe('The wording, shown in every step that names it.'),
+    name: text.describe('The name that steps list in `functionReferences`.'),
+    scope: z
+      .enum(closed.functionScopes)
+      .optional()
+      .describe('Default: the object that contains the definition. Where steps can refer to it.'),
+    definition: text.describe('The text, shown in the prompt of every step that refers to it.'),
   })
   .strict();
 const functionDefinitions = z
   .array(functionDefinition)
   .optional()
-  .describe('Wording that is written once and named by several steps. The nearest definition of a name wins.');
+  .describe('Texts that several steps share. The nearest definition of a name wins.');
 
-const contractRef = z.string().min(1).describe('A contract such as `wr.contracts.review_findings`.');
+const contractRef = z
+  .string()
+  .min(1)
+  .describe('The contract that the output artifact must satisfy, such as `wr.contracts.review_findings`.');
 const simpleStep = z
   .object({
-    id: identifier.describe('Unique in the workflow; lower-case letters, digits, `_` and `-`.'),
-    title: text.describe('One line, shown in every reply and listing.'),
-    prompt: text.optional().describe('The whole instruction as one text. Use either this or promptBlocks.'),
-    promptBlocks: promptBlocks.optional().describe('The instruction in parts. Use either this or prompt.'),
-    agentRole: text.optional().describe('Replaces the role of the workflow for this step.'),
+    id: identifier.describe('Identifies the step; unique in the workflow.'),
+    title: text.describe('A short title, shown in every reply and listing.'),
+    prompt: text.optional().describe('The instruction as one text. A step has either `prompt` or `promptBlocks`.'),
+    promptBlocks: promptBlocks
+      .optional()
+      .describe('The instruction in parts. A step has either `prompt` or `promptBlocks`.'),
+    agentRole: text.optional().describe('The role for this step; replaces the role of the workflow.'),
     requireConfirmation: z
       .boolean()
       .optional()
-      .describe('Ask the person before the work is acknowledged (guided mode).'),
-    when: identifier.optional().describe('A condition id: the step is skipped when the condition is false.'),
-    functionReferences: z.array(text).optional().describe('Definitions that the prompt of this step shows.'),
+      .describe('Default: false. True: in guided mode, the agent asks the user before it continues.'),
+    when: identifier.optional().describe('The id of a condition; the step is skipped when the condition is false.'),
+    functionReferences: z
+      .array(text)
+      .optional()
+      .describe('Names of the function definitions that the prompt of this step shows.'),
     functionDefinitions,
     userDependencies: z
       .array(
         z
           .object({
-            reason: z.enum(closed.userOnlyDependencyReasons).describe('What only a person can give.'),
+            reason: z.enum(closed.userOnlyDependencyReasons).describe('The kind of input that only the user can give.'),
             choiceKind: z
               .enum(closed.nonAssumableChoiceKinds)
               .optional()
-              .describe('Why a choice must not be assumed; required with needs_user_choice.'),
-            contextKey: text.optional().describe('The declared input that satisfies it.'),
-            message: text.describe('What to ask the person for.'),
+              .describe(
+                'Why the agent must not make the choice itself; required when `reason` is `needs_user_choice`.',
+              ),
+            contextKey: text.optional().describe('The declared input that satisfies this dependency.'),
+            message: text.describe('The question to the user.'),
           })
           .strict(),
       )
       .optional()
-      .describe('What the step cannot be done without, and only a person has.'),
+      .describe('What the step needs and only the user can give.'),
     output: z
       .object({
         contractRef: contractRef.optional(),
-        required: z.boolean().optional().describe('Default: true. False: checked only when it is sent.'),
-        hints: z
-          .record(text.describe('How to write this output field.'))
+        required: z
+          .boolean()
           .optional()
-          .describe('How to write an output field, by its name. Guidance, not checked.'),
+          .describe('Default: true. False: the artifact is validated only when the agent sends it.'),
+        hints: z
+          .record(text.describe('Guidance for this output field.'))
+          .optional()
+          .describe('Guidance by output field; not validated.'),
       })
       .strict()
       .optional()
-      .describe('What the step must hand over. Hints are guidance; a contract is checked.'),
+      .describe('What the agent must return. A contract is validated; hints are guidance.'),
     outputContract: z
-      .object({ contractRef, required: z.boolean().optional().describe('Default: true.') })
+      .object({ contractRef, required: z.boolean().optional().describe('Default: true. Alias of `output.required`.') })
       .strict()
       .optional()
-      .describe('Alias of output.contractRef.'),
+      .describe('Alias of `output`, for its contract only.'),
     validationCriteria: validationCriteria
       .optional()
-      .describe('What the notes must show. A contract rules when both are given.'),
+      .describe('Checks of the notes. If the step also has a contract, only the contract is checked.'),
     assessmentRefs: z
       .array(identifier)
       .min(1)
       .optional()
-      .describe('Assessments of the workflow that this step must hand over, one artifact each.'),
+      .describe('Ids of the assessments that this step must return, one artifact each.'),
     assessmentConsequences: z
       .array(
         z
           .object({
-            anyEqualsLevel: text.describe('Holds when any dimension was given this level.'),
-            forAssessment: identifier.optional().describe('Only in this assessment; else in any of the step.'),
-            guidance: text.describe('What must be done before the step can be acknowledged.'),
+            anyEqualsLevel: text.describe('The consequence applies when any dimension has this level.'),
+            forAssessment: identifier
+              .optional()
+              .describe('Default: any assessment of the step. The id of the assessment that is examined.'),
+            guidance: text.describe('What the agent must do before it can continue.'),
           })
           .strict(),
       )
       .min(1)
       .optional()
-      .describe('What a level of an assessment asks for before the step can be acknowledged.'),
+      .describe('What the agent must do when an assessment has a certain level.'),
   })
   .strict();
 
 const templateCall = z
   .object({
-    type: z.literal('template_call'),
-    id: identifier.optional().describe('Stands before the ids of the steps that the template adds.'),
-    title: text.optional().describe('Stands before their titles.'),
-    templateId: text.describe('A template such as `wr.templates.verification_gate`.'),
-    args: z.record(z.unknown()).optional().describe('By name; `workrail builtins <templateId>` lists them.'),
-    when: identifier.optional().describe('A condition id: none of the steps runs when the condition is false.'),
-    requireConfirmation: z.boolean().optional().describe('Ask the person after the last of them (guided mode).'),
+    type: z.literal('template_call').describe('The compiler replaces this entry by the steps of a template.'),
+    id: identifier.optional().describe('A prefix for the ids of the steps that the template adds.'),
+    title: text.optional().describe('A prefix for the titles of the steps that the template adds.'),
+    templateId: text.describe('The template, such as `wr.templates.verification_gate`.'),
+    args: z
+      .record(z.unknown().describe('The value of this argument.'))
+      .optional()
+      .describe('The arguments by name; `workrail builtins <templateId>` lists them.'),
+    when: identifier
+      .optional()
+      .describe('The id of a condition; all steps of the template are skipped when the condition is false.'),
+    requireConfirmation: z
+      .boolean()
+      .optional()
+      .describe('Default: false. True: in guided mode, the agent asks the user after the last step of the template.'),
   })
   .strict();
 
 const loopFields = {
-  loopId: identifier.describe('Unique among step and loop ids.'),
-  title: text.describe('One line, shown in listings and graphs.'),
-  maxIterations: z.number().int().positive().describe('How many iterations are allowed: a count.'),
+  loopId: identifier.describe('Identifies the loop; unique among step and loop ids.'),
+  title: text.describe('A short title, shown in listings and graphs.'),
+  maxIterations: z.number().int().positive().describe('The maximum number of iterations.'),
   functionDefinitions,
-  when: identifier.optional().describe('A condition id: the loop is not entered when the condition is false.'),
+  when: identifier.optional().describe('The id of a condition; the loop is skipped when the condition is false.'),
 };
 export type SourceStep = z.infer<typeof simpleStep> | z.infer<typeof templateCall> | SourceLoop | SourceForEach;
 type LoopFields = {
@@ -194,22 +226,22 @@ const body = z
 const loop = z
   .object({
     ...loopFields,
-    type: z.literal('loop'),
+    type: z.literal('loop').describe('Repeats `body` while a decision step in it returns `continue`.'),
     while: z
       .object({
-        kind: z.literal('condition_ref').describe('The loop names a condition.'),
-        conditionId: identifier.describe('A condition of kind `loop_control`.'),
+        kind: z.literal('condition_ref').describe('The loop refers to a condition.'),
+        conditionId: identifier.describe('The id of a condition of kind `loop_control`.'),
       })
       .strict()
-      .describe('The loop goes on while this holds; a decision step in the body decides it.'),
+      .describe('The condition for another iteration; a decision step in `body` decides it.'),
     body,
   })
   .strict();
 const forEach = z
   .object({
     ...loopFields,
-    type: z.literal('for_each'),
-    items: text.describe('A declared input of kind `list`.'),
+    type: z.literal('for_each').describe('Repeats `body` once for each entry of a list.'),
+    items: text.describe('The key of a declared input of kind `list`.'),
     body,
   })
   .strict();
@@ -221,228 +253,271 @@ export const stepBranches = { simple: simpleStep, typed: [templateCall, loop, fo
 
 export const assessment = z
   .object({
-    id: identifier.describe('What steps write in `assessmentRefs`.'),
-    purpose: text.describe('What is judged, and what for.'),
+    id: identifier.describe('The id that steps list in `assessmentRefs`.'),
+    purpose: text.describe('What the agent assesses, and why.'),
     dimensions: z
       .array(
         z
           .object({
-            id: identifier.describe('One thing that is judged.'),
-            purpose: text.describe('How to judge it.'),
-            levels: z.array(text).min(2).describe('The closed set of answers.'),
-            required: z.boolean().optional().describe('Default: true.'),
+            id: identifier.describe('Identifies the dimension in the artifact.'),
+            purpose: text.describe('How to assess this dimension.'),
+            levels: z.array(text).min(2).describe('The allowed levels.'),
+            required: z.boolean().optional().describe('Default: true. False: the artifact may omit this dimension.'),
           })
           .strict(),
       )
       .min(1)
-      .describe('Judged one by one.'),
+      .describe('What is assessed, one level each.'),
   })
   .strict();
 
-const conditionFields = { id: identifier.describe('What `when` and other conditions write.') };
-const key = text.describe('A declared input.');
-const parts = z.array(identifier).min(1).describe('Ids of other conditions.');
+const conditionFields = { id: identifier.describe('The id that `when`, `while` and other conditions refer to.') };
+const key = text.describe('The key of a declared input.');
+const parts = z.array(identifier).min(1).describe('The ids of other conditions.');
 export const condition = z.discriminatedUnion('kind', [
-  z.object({ ...conditionFields, kind: z.literal('always_true') }).strict(),
-  z.object({ ...conditionFields, kind: z.literal('always_false') }).strict(),
+  z.object({ ...conditionFields, kind: z.literal('always_true').describe('True in every run.') }).strict(),
+  z.object({ ...conditionFields, kind: z.literal('always_false').describe('False in every run.') }).strict(),
   z
     .object({
       ...conditionFields,
-      kind: z.literal('loop_control'),
-      continueWhen: z.literal('continue').optional().describe('The decision that goes on. Default: continue.'),
+      kind: z
+        .literal('loop_control')
+        .describe('True while the last loop decision is `continue`; only for the `while` of a loop.'),
+      continueWhen: z
+        .literal('continue')
+        .optional()
+        .describe('The loop decision that starts another iteration. Default: continue.'),
     })
     .strict(),
   z
     .object({
       ...conditionFields,
-      kind: z.literal('context_equals'),
+      kind: z.literal('context_equals').describe('True when the input equals `value`.'),
       key,
-      value: scalar.describe('The input is exactly this.'),
+      value: scalar.describe('The value to compare the input with.'),
     })
     .strict(),
   z
     .object({
       ...conditionFields,
-      kind: z.literal('context_in'),
+      kind: z.literal('context_in').describe('True when the input equals one of `values`.'),
       key,
-      values: z.array(scalar).min(1).describe('The input is one of these.'),
+      values: z.array(scalar).min(1).describe('The values to compare the input with.'),
     })
     .strict(),
   z
     .object({
       ...conditionFields,
-      kind: z.literal('context_at_least'),
+      kind: z.literal('context_at_least').describe('True when the number is at least `value`.'),
       key,
-      value: z.number().describe('The input is this or more.'),
+      value: z.number().describe('The smallest number for which the condition is true.'),
     })
     .strict(),
   z
     .object({
       ...conditionFields,
-      kind: z.literal('context_at_most'),
+      kind: z.literal('context_at_most').describe('True when the number is at most `value`.'),
       key,
-      value: z.number().describe('The input is this or less.'),
+      value: z.number().describe('The largest number for which the condition is true.'),
     })
     .strict(),
   z
     .object({
       ...conditionFields,
-      kind: z.literal('context_contains'),
+      kind: z.literal('context_contains').describe('True when the list or the text contains `value`.'),
       key,
-      value: scalar.describe('The list holds this, or the text does.'),
+      value: scalar.describe('An entry of the list, or a part of the text.'),
     })
     .strict(),
-  z.object({ ...conditionFields, kind: z.literal('context_present'), key }).strict(),
-  z.object({ ...conditionFields, kind: z.literal('all'), of: parts }).strict(),
-  z.object({ ...conditionFields, kind: z.literal('any'), of: parts }).strict(),
   z
-    .object({ ...conditionFields, kind: z.literal('not'), of: identifier.describe('Id of another condition.') })
+    .object({ ...conditionFields, kind: z.literal('context_present').describe('True when the input was sent.'), key })
+    .strict(),
+  z
+    .object({
+      ...conditionFields,
+      kind: z.literal('all').describe('True when all conditions in `of` are true.'),
+      of: parts,
+    })
+    .strict(),
+  z
+    .object({
+      ...conditionFields,
+      kind: z.literal('any').describe('True when one of the conditions in `of` is true.'),
+      of: parts,
+    })
+    .strict(),
+  z
+    .object({
+      ...conditionFields,
+      kind: z.literal('not').describe('True when the condition in `of` is false.'),
+      of: identifier.describe('The id of another condition.'),
+    })
     .strict(),
 ]);
 
 export const sourceInput = z
   .object({
-    key: text.describe('The context key that carries this input.'),
-    kind: z.enum(closed.inputKinds).describe('What a value of it is.'),
-    values: z.array(text).min(1).optional().describe('The allowed values of an enum.'),
-    required: z.boolean().optional().describe('Default: false. True: the first step that reads it waits for it.'),
+    key: text.describe('The context key under which the agent sends the value.'),
+    kind: z.enum(closed.inputKinds).describe('The type of the value.'),
+    values: z.array(text).min(1).optional().describe('The allowed values; required when `kind` is `enum`.'),
+    required: z
+      .boolean()
+      .optional()
+      .describe('Default: false. True: the first step that reads the input is blocked until it is sent.'),
     coerce: z
       .boolean()
       .optional()
       .describe(
-        'Default: false. True: a value of another kind or spelling is converted where it can be, and kept with a warning otherwise.',
+        'Default: false. True: a value of another type or spelling is converted if possible, and kept with a warning otherwise.',
       ),
-    description: text.optional().describe('What to send; shown to agents and people.'),
+    description: text.optional().describe('What the value means; shown to agents and users.'),
   })
   .strict();
 
 export const sourceWorkflow = z
   .object({
-    $schema: z.string().optional().describe('The path of this schema, for editors.'),
-    id: z.string().min(1).describe('`namespace.name`, for example `project.auth_review`.'),
+    $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
+    id: z.string().min(1).describe('Identifies the workflow: `namespace.name`, such as `project.auth_review`.'),
     kind: z
       .enum(closed.workflowKinds)
       .optional()
-      .describe('Default: workflow. A routine is a part that others use as a template or bind to a slot.'),
-    name: text.describe('What people call it: one line.'),
-    description: text.describe('What it is for: how an agent chooses it.'),
+      .describe('Default: workflow. A routine is meant for other workflows, as a template or for an extension point.'),
+    name: text.describe('The display name.'),
+    description: text.describe('What the workflow is for; agents use it to choose a workflow.'),
     version: z
       .string()
       .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)
-      .describe('Semantic version, for example 1.0.0.'),
-    tags: z.array(identifier).optional().describe('Words to find it by.'),
-    aliases: z.array(text).optional().describe('Bundled library only: older ids that still resolve.'),
-    agentRole: text.optional().describe('The stance to take, in every step that does not say otherwise.'),
+      .describe('The version for readers. A run is pinned to the hash of the compiled workflow, not to this.'),
+    tags: z.array(identifier).optional().describe('Keywords that `list_workflows` filters by.'),
+    aliases: z.array(text).optional().describe('Former ids that still resolve; allowed in the bundled library only.'),
+    agentRole: text.optional().describe('The role of the agent, shown in every step that has no role of its own.'),
     recommendations: z
       .object({
-        autonomy: z.enum(closed.autonomyLevels).optional().describe('The most that it should be run with.'),
-        riskPolicy: z.enum(closed.riskPolicies).optional().describe('The most that it should be run with.'),
+        autonomy: z.enum(closed.autonomyLevels).optional().describe('The highest recommended autonomy.'),
+        riskPolicy: z.enum(closed.riskPolicies).optional().describe('The highest recommended risk policy.'),
       })
       .strict()
       .optional()
-      .describe('Exceeding one is warned about, never refused.'),
+      .describe('Recommended limits. A run that exceeds one gets a warning.'),
     capabilities: z
       .object({
-        delegation: z.enum(closed.capabilityRequirements).optional().describe('Subagents for parts of the work.'),
-        web_browsing: z.enum(closed.capabilityRequirements).optional().describe('Reading pages of the web.'),
+        delegation: z.enum(closed.capabilityRequirements).optional().describe('Whether the agent can use subagents.'),
+        web_browsing: z
+          .enum(closed.capabilityRequirements)
+          .optional()
+          .describe('Whether the agent can read web pages.'),
       })
       .strict()
       .optional()
-      .describe('What the agent must be able to do. A required capability is probed before the first step.'),
+      .describe('What the agent can do. A required capability is probed before the first step.'),
     features: z
       .array(
         z.union([
           text,
           z
             .object({
-              id: text.describe('A feature such as `wr.features.evidence_first`.'),
+              id: text.describe('The feature, such as `wr.features.evidence_first`.'),
               config: z
-                .record(z.unknown().describe('An option of the feature.'))
+                .record(z.unknown().describe('The value of this option.'))
                 .optional()
-                .describe('Its options, by name.'),
+                .describe('The options of the feature by name; `workrail builtins <feature>` lists them.'),
             })
             .strict(),
         ]),
       )
       .optional()
-      .describe('Guidance of WorkRail that is woven into the steps. Their order means nothing.'),
+      .describe('Guidance of WorkRail that the compiler adds to the steps. The order has no meaning.'),
     references: z
       .array(
         z
           .object({
-            id: identifier.describe('Unique among the references.'),
-            title: text.describe('What it is.'),
-            source: text.describe('A path with `/`, or an address.'),
-            purpose: text.describe('What to read it for.'),
-            authoritative: z.boolean().optional().describe('It wins over what the agent believes.'),
+            id: identifier.describe('Identifies the reference; unique in the workflow.'),
+            title: text.describe('The title of the document.'),
+            source: text.describe('The path of the document, with `/`, or its URL.'),
+            purpose: text.describe('Why the agent should read the document.'),
+            authoritative: z
+              .boolean()
+              .optional()
+              .describe('Default: false. True: the document overrides what the agent assumes.'),
             resolveFrom: z
               .enum(['workspace', 'package'])
               .optional()
-              .describe('Where a path starts. Default: workspace.'),
+              .describe('The directory that a path starts from. Default: workspace.'),
           })
           .strict(),
       )
       .optional()
-      .describe('Documents that the work rests on.'),
-    inputs: z.array(sourceInput).optional().describe('Context keys that prompts and conditions read.'),
-    conditions: z.array(condition).optional().describe('Named, so that steps and loops can be gated by them.'),
+      .describe('Documents that the agent should read. WorkRail does not open them.'),
+    inputs: z.array(sourceInput).optional().describe('The context keys that prompts and conditions read.'),
+    conditions: z.array(condition).optional().describe('Named conditions for `when` and `while`.'),
     functionDefinitions,
     assessments: z
       .array(assessment)
       .optional()
-      .describe('Judgements by closed levels, handed over as checked artifacts by the steps that name them.'),
-    guidance: z.array(text).optional().describe('Short rules, shown when a run starts and when it is read again.'),
+      .describe('Assessments with fixed levels. The steps that list them return them as validated artifacts.'),
+    guidance: z.array(text).optional().describe('Short rules, shown when a run starts or resumes.'),
     extensionPoints: z
       .record(
         z
           .object({
-            purpose: text.describe('What an implementation is for.'),
-            defaultBinding: text.describe('The workflow or routine that fills it unless a project says otherwise.'),
-            acceptedKinds: z.array(z.enum(closed.workflowKinds)).min(1).optional().describe('Default: both.'),
+            purpose: text.describe('What an implementation must do.'),
+            defaultBinding: text.describe(
+              'The id of the workflow or routine that fills the slot unless the project binds another one.',
+            ),
+            acceptedKinds: z
+              .array(z.enum(closed.workflowKinds))
+              .min(1)
+              .optional()
+              .describe('Default: both. The kinds of implementation that the slot accepts.'),
             inputContract: z
               .object({
-                requiredContext: z.array(text).optional().describe('An implementation must accept these.'),
-                optionalContext: z.array(text).optional().describe('It may use these.'),
+                requiredContext: z.array(text).optional().describe('Context keys that an implementation must accept.'),
+                optionalContext: z.array(text).optional().describe('Context keys that an implementation may use.'),
               })
               .strict()
               .optional()
-              .describe('What an implementation is given.'),
+              .describe('The input of an implementation.'),
             outputContract: z
-              .object({ requiredArtifacts: z.array(text).optional().describe('It must produce these.') })
+              .object({
+                requiredArtifacts: z
+                  .array(text)
+                  .optional()
+                  .describe('Names of the artifacts that an implementation must produce.'),
+              })
               .strict()
               .optional()
-              .describe('What an implementation hands back.'),
+              .describe('The output of an implementation.'),
           })
           .strict()
-          .describe('An extension point: a slot with its default.'),
+          .describe('An extension point with its default implementation.'),
       )
       .optional()
-      .describe('Slots that a project can fill; prompts name them as `{{wr.bindings.<slot>}}`.'),
+      .describe('Extension points (slots) that a project can fill. Prompts refer to them as `{{wr.bindings.<slot>}}`.'),
     extensionContract: z
       .object({
-        accepts: z.array(text).describe('Context that this one can be given.'),
-        produces: z.array(text).describe('Artifacts that it hands back.'),
+        accepts: z.array(text).describe('Context keys that this workflow accepts.'),
+        produces: z.array(text).describe('Names of the artifacts that this workflow produces.'),
       })
       .strict()
       .optional()
-      .describe('What this one offers when it fills a slot.'),
-    steps: z.array(step).min(1).describe('In the order in which they run.'),
+      .describe('What this workflow accepts and produces when it fills an extension point of another one.'),
+    steps: z.array(step).min(1).describe('The steps in the order in which they run.'),
     metadata: z
-      .record(z.unknown().describe('A fact for people and catalogs.'))
+      .record(z.unknown().describe('Any value.'))
       .optional()
-      .describe('Facts for people and catalogs that no rule reads.'),
+      .describe('Data for readers and other tools. WorkRail does not read it.'),
     lintIgnore: z
       .array(
         z
           .object({
-            rule: text.describe('A rule such as `lint/prompt-budget`.'),
-            step: identifier.optional().describe('Only there. Default: the whole workflow.'),
-            reason: text.describe('Why it is right here.'),
+            rule: text.describe('The lint rule, such as `lint/prompt-budget`.'),
+            step: identifier.optional().describe('The id of the step. Default: the whole workflow.'),
+            reason: text.describe('Why the finding is acceptable.'),
           })
           .strict(),
       )
       .optional()
-      .describe('Findings that were looked at and kept. One that finds nothing is itself a finding.'),
+      .describe('Lint findings to suppress. An entry that suppresses nothing is itself a finding.'),
   })
   .strict();
 export type SourceCondition = z.infer<typeof condition>;

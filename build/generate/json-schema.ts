@@ -11,12 +11,17 @@ export type JsonSchema = { [key: string]: unknown };
 
 const nameByDef = new Map<unknown, string>([...namedDefinitions].map(([schema, name]) => [schema._def, name]));
 
-/** The name under which a def is shared, looking through the lazy wrapper that recursion needs. */
+type Def = { readonly typeName?: string; readonly getter?: () => z.ZodTypeAny; readonly description?: string };
+const nameByGetter = new Map<unknown, string>(
+  [...nameByDef].flatMap(([def, name]) => ((def as Def).getter === undefined ? [] : [[(def as Def).getter, name]])),
+);
+
+/** The name under which a def is shared, looking through the lazy wrapper that recursion needs and through a description. */
 function sharedName(def: unknown): string | undefined {
-  const direct = nameByDef.get(def);
+  const { typeName, getter } = def as Def;
+  const direct = nameByDef.get(def) ?? nameByGetter.get(getter);
   if (direct !== undefined) return direct;
-  const lazy = def as { typeName?: string; getter?: () => z.ZodTypeAny };
-  return lazy.typeName === 'ZodLazy' && lazy.getter ? nameByDef.get(lazy.getter()._def) : undefined;
+  return typeName === 'ZodLazy' && getter ? nameByDef.get(getter()._def) : undefined;
 }
 
 function convert(schema: z.ZodTypeAny, used: Set<string>): JsonSchema {
@@ -27,7 +32,8 @@ function convert(schema: z.ZodTypeAny, used: Set<string>): JsonSchema {
       const name = def === schema._def ? undefined : sharedName(def);
       if (name === undefined) return ignoreOverride;
       used.add(name);
-      return { $ref: `#/definitions/${name}` };
+      const { description } = def as Def;
+      return { $ref: `#/definitions/${name}`, ...(description === undefined ? {} : { description }) };
     },
   }) as JsonSchema;
   const { $schema: _draft, ...rest } = converted;

@@ -39,11 +39,16 @@ export function shapeFiles(): GeneratedFile[] {
   return schemaGroups.authored.map((entry) => ({
     path: `shapes/${entry.name}.json`,
     source: 'schemas/registry.ts',
-    content: `${JSON.stringify(jsonSchemaOf(entry), (key, value) => (isWords(key, value) ? undefined : value), 2)}\n`,
+    content: `${JSON.stringify(withoutWords(jsonSchemaOf(entry)), null, 2)}\n`,
   }));
 }
-/** A description is a text; a property of that name is an object. */
-const isWords = (key: string, value: unknown): boolean => key === 'description' && typeof value === 'string';
+/** A schema without its descriptions, which no program reads. A property of that name is an object, and stays. */
+const withoutWords = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'description' && typeof value === 'string' ? undefined : value,
+    ),
+  ) as JsonSchema;
 
 /** `tool.start_workflow.input` → `validateToolStartWorkflowInput`. */
 function validatorName(entry: SchemaEntry): string {
@@ -59,7 +64,7 @@ function validatorCode(entry: SchemaEntry): string {
     strict: false,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addSchema(withDiscriminators(jsonSchemaOf(entry)) as object, entry.name);
+  ajv.addSchema(withDiscriminators(withoutWords(jsonSchemaOf(entry))) as object, entry.name);
   return standaloneCode(ajv, { [validatorName(entry)]: entry.name });
 }
 

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolInspectWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Inspect a workflow: input", type: "object", properties: { workflowId: { type: "string", minLength: 1, maxLength: 256 }, mode: { type: "string", enum: ["metadata", "preview", "extension_points"] }, workspacePath: { type: "string", minLength: 1, maxLength: 4096, description: "Absolute path of the project. Default: the served one." } }, required: ["workflowId"], additionalProperties: !1 }, func2 = require_ucs2length().default;
+var validateToolInspectWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Inspect a workflow: input", type: "object", properties: { workflowId: { type: "string", minLength: 1, maxLength: 256 }, mode: { type: "string", enum: ["metadata", "preview", "extension_points"] }, workspacePath: { type: "string", minLength: 1, maxLength: 4096 } }, required: ["workflowId"], additionalProperties: !1 }, func2 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {

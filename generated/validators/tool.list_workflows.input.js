@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolListWorkflowsInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "List workflows: input", type: "object", properties: { workspacePath: { type: "string", minLength: 1, maxLength: 4096, description: "Absolute path of the project. Default: the served one." }, kind: { type: "string", enum: ["workflow", "routine"] }, tags: { type: "array", items: { type: "string", maxLength: 128 }, maxItems: 32 }, query: { type: "string", maxLength: 512 } }, additionalProperties: !1 }, func2 = require_ucs2length().default;
+var validateToolListWorkflowsInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "List workflows: input", type: "object", properties: { workspacePath: { type: "string", minLength: 1, maxLength: 4096 }, kind: { type: "string", enum: ["workflow", "routine"] }, tags: { type: "array", items: { type: "string", maxLength: 128 }, maxItems: 32 }, query: { type: "string", maxLength: 512 } }, additionalProperties: !1 }, func2 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {

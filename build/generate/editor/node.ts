@@ -53,23 +53,25 @@ export const otherwise = (condition: SchemaNode, then: SchemaNode, otherwiseThen
   else: otherwiseThen,
 });
 
-/** The values that a branch may have for its tag, each with what it means. */
-export const choices = (meanings: Readonly<Record<string, string>>, description: string): SchemaNode => ({
-  type: 'string',
-  description,
-  enum: Object.keys(meanings),
-  enumDescriptions: Object.values(meanings),
-});
+/** The constant of a branch, with the sentence that says what it means. */
+function meaningOf(branch: SchemaNode, tag: string): string {
+  const meaning = propertiesOf(branch)[tag]?.['description'];
+  if (typeof meaning !== 'string') throw new Error(`describe "${tag}": "${constantOf(branch, tag)}" in the schema`);
+  return meaning;
+}
 
 /**
- * A union by tag as `if` and `then` of each value: a mistake is marked in the branch that was meant, and the tag completes
- * before anything else is written.
+ * A union by tag as `if` and `then` of each value: a mistake is marked in the branch that was meant, and the tag completes, each
+ * value with what it means, before anything else is written.
  */
-export function tagged(branches: readonly SchemaNode[], tag: string, tagNode: SchemaNode): SchemaNode {
+export function tagged(branches: readonly SchemaNode[], tag: string, description: string): SchemaNode {
   const values = branches.map((branch) => constantOf(branch, tag));
-  const listed = tagNode['enum'] as readonly string[];
-  if ([...values].sort().join() !== [...listed].sort().join())
-    throw new Error(`"${tag}" has ${values.join(', ')}, but the meanings are those of ${listed.join(', ')}`);
+  const tagNode = {
+    type: 'string',
+    description,
+    enum: values,
+    enumDescriptions: branches.map((branch) => meaningOf(branch, tag)),
+  };
   return {
     properties: { [tag]: tagNode },
     allOf: branches.map((branch, index) => when(tag, values[index] ?? '', branch)),

@@ -7,7 +7,6 @@
  */
 import { descriptionBytesMax, loopIterationsMax, promptBytesMax } from '../../../schemas/limits.ts';
 import {
-  choices,
   constantOf,
   isNode,
   otherwise,
@@ -20,41 +19,9 @@ import {
 } from './node.ts';
 import * as vocabulary from './vocabulary.ts';
 
-const stepTypes = choices(
-  {
-    template_call: 'Replaced by the steps of a template when the workflow is compiled.',
-    loop: 'Repeats its body while a decision step in it says `continue`.',
-    for_each: 'Repeats its body once for each entry of a declared list.',
-  },
-  'What this step is. Without it: a simple step, which an agent carries out.',
-);
-
-const conditionKinds = choices(
-  {
-    always_true: 'Always holds.',
-    always_false: 'Never holds.',
-    loop_control: 'Holds while the last loop decision says `continue`; for the `while` of a loop.',
-    context_equals: 'Holds when the input equals `value`.',
-    context_in: 'Holds when the input equals one of `values`.',
-    context_at_least: 'Holds when the number is `value` or more.',
-    context_at_most: 'Holds when the number is `value` or less.',
-    context_contains: 'Holds when the list contains `value`, or the text does.',
-    context_present: 'Holds when the input was sent.',
-    all: 'Holds when all conditions named in `of` hold.',
-    any: 'Holds when one of the conditions named in `of` holds.',
-    not: 'Holds when the condition named in `of` does not.',
-  },
-  'What the condition compares.',
-);
-
-const criterionTypes = choices(
-  {
-    contains: 'The notes contain `value`.',
-    regex: 'The notes match the RE2 pattern `pattern`.',
-    length: 'The notes have at least `min` and at most `max` characters.',
-  },
-  'How the notes are checked.',
-);
+const stepTypes = 'What this entry is. Without it: a simple step, which the agent carries out.';
+const conditionKinds = 'What the condition compares.';
+const criterionTypes = 'How the notes are checked.';
 
 /** A feature is its id alone, or an object with its options. */
 function features(items: SchemaNode): SchemaNode {
@@ -171,11 +138,7 @@ const criterionRefinements: Readonly<Record<string, (branch: SchemaNode) => Sche
   length: (branch) => ({ ...branch, anyOf: [{ required: ['min'] }, { required: ['max'] }] }),
 };
 
-const joinWords: Readonly<Record<string, string>> = {
-  and: 'All of these hold.',
-  or: 'One of these holds.',
-  not: 'This does not hold.',
-};
+const describedOnly = ({ description }: SchemaNode): SchemaNode => ({ description });
 
 /** One check by its `type`, or several joined by the one key that says how. */
 function criteria({ anyOf }: SchemaNode): SchemaNode {
@@ -193,7 +156,7 @@ function criteria({ anyOf }: SchemaNode): SchemaNode {
     type: 'object',
     properties: {
       ...(properties as object),
-      ...Object.fromEntries(bySingleKey.map(([key]) => [key, { description: joinWords[key] }])),
+      ...Object.fromEntries(bySingleKey.map(([key, branch]) => [key, describedOnly(propertiesOf(branch)[key] ?? {})])),
     },
     allOf: [bySingleKey.reduce((rest, [key, branch]) => otherwise({ required: [key] }, branch, rest), isCheck)],
   };
