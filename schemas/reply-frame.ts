@@ -1,17 +1,44 @@
 /**
  * The lines around a prompt that only WorkRail writes: the grammar of a reply's frame, for those who render it, keep other text
- * from passing for it, and lint it (ADR-0019). Pure.
+ * from passing for it, and lint it (ADR-0019, ADR-0032). Pure.
  *
- * A frame is one header (the first line), one rule line, and below the rule one call with its tokens. A line that begins with
- * `> ` is quoted and never a part of it.
+ * A frame is one header (the first line), warnings, sections with a heading each, one rule line, and below the rule one call with
+ * its tokens. A line that begins with `> ` is quoted and never a part of it. A test holds that every line of ours is one of these,
+ * or stands behind a dash.
  */
 
-export const framePartNames = ['header', 'rule', 'token', 'call'] as const;
+export const framePartNames = ['header', 'warning', 'section', 'rule', 'token', 'call'] as const;
 export type FramePart = (typeof framePartNames)[number];
 
 const runName = '[a-z]+-[a-z]+-[0-9]{2}';
+/** How each section begins, and each sentence of ours beside the call: as `asRead` gives it. */
+const sections = [
+  'what follows is what was recorded then',
+  'notes so far, newest last',
+  'this step was done before in this run',
+  'what followed, newest last',
+  'to go on at "[^"]*" instead, call',
+  'blocked: attempt [0-9]',
+  'what blocked the newest attempt',
+  'cut to fit;',
+  'what attempt [0-9]+ sent;',
+  'artifacts: "',
+  'started within this run and not complete',
+  'item [0-9]+ of [0-9]+ of ',
+  'ask the person (?:for (?:what "|this)|first, and wait)',
+  'find or assume (?:what "|this)',
+  'before you acknowledge, show the person the result',
+  'nobody confirms this step in this mode',
+  'lost your place\\?',
+  'no more attempts are taken here',
+  'once that is solved, call',
+  '[0-9]+ critical gap\\(s\\) stay open',
+  `it was part of ${runName}`,
+];
 const parts: readonly (readonly [FramePart, RegExp])[] = [
   ['header', new RegExp(`^\\[${runName}\\]`)],
+  ['warning', /^!\s/],
+  ['section', new RegExp(`^(?:${sections.join('|')})`)],
   ['rule', new RegExp(`^-{3,} *\\[?${runName}`)],
   ['token', /^(?:state|ack|retryack|forkack|checkpoint)token\b[^:=]{0,80}[:=]/],
   ['call', new RegExp(`^(?:only when this step is done, call|correct this, then call|run ${runName} is complete)\\b`)],

@@ -39,6 +39,12 @@ const together = (selections: readonly Selection[]): Selection => ({
 });
 
 function tryList(asked: readonly string[]): number {
+  const known = new Set(mutations.map(({ lock }) => lock));
+  const unknown = asked.filter((lock) => !known.has(lock));
+  if (unknown.length > 0) {
+    console.error(`not in build/mutate/mutations: ${unknown.join(', ')}`);
+    return 1;
+  }
   const chosen = asked.length === 0 ? mutations : mutations.filter(({ lock }) => asked.includes(lock));
   const tags = readTags();
   return inCopy((folder) => {

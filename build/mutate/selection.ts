@@ -1,5 +1,5 @@
 /** Which tests are tagged with a lock, as vitest selects them: files that run, and a pattern over their names. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Tag } from '../generate/locks.ts';
 
@@ -26,11 +26,19 @@ function patternOf(name: string): string {
     .join('.*');
 }
 
-/** These run the bundle, which a mutation of the sources does not reach. */
-const ofTheBundle = ['tests/e2e/', 'tests/cli/', 'tests/docs/'];
+/** These run the bundle, which a mutation of the sources does not reach; of the commands, those that start it. */
+const ofTheBundle = ['tests/e2e/', 'tests/docs/'];
+const startsTheBundle = /from '(?:\.\.\/e2e\/|\.\/)/;
+
+function runsTheBundle(file: string): boolean {
+  if (ofTheBundle.some((folder) => file.startsWith(folder))) return true;
+  if (!file.startsWith('tests/cli/')) return false;
+  const path = join(root, file);
+  return !existsSync(path) || startsTheBundle.test(readFileSync(path, 'utf8'));
+}
 
 export function selectionOf(lock: string, tags: readonly Tag[]): Selection {
-  const own = tags.filter(({ id, file }) => id === lock && !ofTheBundle.some((folder) => file.startsWith(folder)));
+  const own = tags.filter(({ id, file }) => id === lock && !runsTheBundle(file));
   const names = own.flatMap(({ test }) => (test === null ? [] : [patternOf(test)]));
   return {
     files: [...new Set(own.flatMap(({ file }) => runnersOf(file)))].sort(),

@@ -20,6 +20,12 @@ export const unforged = (text: string): string =>
     .map((part, i) => (i % 2 === 0 && framePartOf(part) !== null ? `> ${part}` : part))
     .join('');
 
+/** A text that goes on behind the beginning of a line of ours, in a list of ours: its further lines are no entries of it. */
+const within = (text: string): string => {
+  const [first = '', ...more] = linesOf(text);
+  return [first, ...more.map((line) => `> ${line}`)].join('\n');
+};
+
 /** A text within a line. */
 export const inLine = (text: string): string => linesOf(text).join(' ');
 
@@ -29,8 +35,8 @@ export const unforgedWarnings = (warnings: readonly Warning[]): Warning[] =>
 export const unforgedBlockers = (blockers: readonly Blocker[]): Blocker[] =>
   blockers.map(({ suggestedFix, ...blocker }) => ({
     ...blocker,
-    message: unforged(blocker.message),
-    ...(suggestedFix === undefined ? {} : { suggestedFix: unforged(suggestedFix) }),
+    message: within(blocker.message),
+    ...(suggestedFix === undefined ? {} : { suggestedFix: within(suggestedFix) }),
   }));
 
 function unforgedPending(pending: StartData['pending']): StartData['pending'] {

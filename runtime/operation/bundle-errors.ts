@@ -6,7 +6,8 @@ import { operationError } from './errors.ts';
 const again = 'Export it again where it came from: workrail sessions export, and pass the file on unchanged';
 const suggestions: Readonly<Record<BundleErrorCode, string>> = {
   BUNDLE_INVALID_FORMAT: 'Check that the file is complete and was made by: workrail sessions export',
-  BUNDLE_UNSUPPORTED_VERSION: 'Use a WorkRail that is at least as new as the one that exported it',
+  BUNDLE_UNSUPPORTED_VERSION:
+    'Update WorkRail to the version that exported it, or a later one, and run: workrail sessions import',
   BUNDLE_INTEGRITY_FAILED: again,
   BUNDLE_MISSING_SNAPSHOT: again,
   BUNDLE_MISSING_PINNED_WORKFLOW: again,

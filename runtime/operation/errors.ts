@@ -57,7 +57,7 @@ export function sessionBusy(sessionId: SessionId): ErrorEnvelope {
   return operationError(
     'SESSION_LOCKED',
     `another process is writing to ${sessionId} right now, so nothing was done`,
-    'Run the command again in a moment; if it stays locked, end the server that works on this session',
+    'Run the same command again without changes in a moment; if it stays locked, end the server that works on this session',
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );
@@ -67,7 +67,7 @@ export function storeBusy(): ErrorEnvelope {
   return operationError(
     'SESSION_LOCKED',
     'another process is writing in this data directory right now, so nothing was done',
-    'Run the command again in a moment; if it stays locked, look for a workrail process that hangs',
+    'Run the same command again without changes in a moment; if it stays locked, end the workrail process that hangs',
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );

@@ -20,8 +20,8 @@ export async function explainToken(
     return err(
       operationError(
         reading.fault.code,
-        `this is no token that can be read: ${reading.fault.why}`,
-        'Copy it again, whole, from the reply that held it; the shell needs no quotes around it',
+        `not a readable token: ${reading.fault.why}`,
+        'Copy it again, whole, from the reply that held it, and run: workrail token explain <token>',
       ),
     );
   }

@@ -151,7 +151,12 @@ const leftOut = ({ damage }: StoredSession, { origin, originProblem }: OriginFie
 function notExportable({ sessionId, damage }: StoredSession): ErrorEnvelope | null {
   if (damage === null || damage.health === 'corrupt_tail') return null;
   return damage.health === 'unknown_version'
-    ? unhealthy(sessionId, damage, 'this version cannot export it', 'Export it with the WorkRail version that wrote it')
+    ? unhealthy(
+        sessionId,
+        damage,
+        'this version cannot export it',
+        'Install the WorkRail version that wrote it, and run: workrail sessions export',
+      )
     : unhealthy(
         sessionId,
         damage,

@@ -82,8 +82,8 @@ const tooLarge = (sessionId: string, format: 'bundle' | 'md', bytesMax: number):
     'BUNDLE_INVALID_FORMAT',
     `${sessionId} holds more than ${bytesMax} bytes, and no ${format === 'md' ? 'report' : 'bundle'} has more`,
     format === 'md'
-      ? 'Copy the data directory as a whole instead'
-      : `Copy the data directory as a whole, or read the session: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
+      ? 'Copy the whole data directory instead; workrail doctor shows where it is'
+      : `Copy the whole data directory, which workrail doctor shows, or read the session: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
   );
 
 /** Whether this program can use what an object says. */

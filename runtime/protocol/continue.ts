@@ -81,7 +81,7 @@ function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope>
   if (given.length === 0) return ok(null);
   const refused = validationError(
     `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without it the call only reads the step and could not store anything.`,
-    'If you only want to read the step, send the stateToken alone. If the step is done, send the ackToken of the same reply too.',
+    `If you only want to read the step, call ${tool} with the stateToken alone. If the step is done, send the ackToken of the same reply too.`,
     { arguments: given },
   );
   return err(refused);

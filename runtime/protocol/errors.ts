@@ -49,7 +49,7 @@ export function internalError(what: string): ErrorEnvelope {
   return refusal(
     'INTERNAL_ERROR',
     `WorkRail met a state that it should not be able to reach (${what}). It is unknown whether this call was recorded.`,
-    'Repeat the call once with the same arguments; a step that was recorded is not recorded again. If it fails again, tell the user to report this message; do not change the tokens.',
+    'Repeat the same call with the same arguments, once; a step that was recorded is not recorded again. If it fails again, tell the user to report this message; do not change the tokens.',
     undefined,
     { kind: 'retryable_immediate' },
   );
@@ -74,7 +74,7 @@ export function sessionLocked(): ErrorEnvelope {
   return refusal(
     'TOKEN_SESSION_LOCKED',
     'Another process is writing to this session right now, so this call recorded nothing.',
-    `Wait ${lockRetryAfterMs} ms, then repeat exactly this call. If it stays locked, another WorkRail process is stuck: the person should look for it.`,
+    `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If it stays locked, another WorkRail process hangs: tell the user to end it.`,
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );
@@ -100,7 +100,7 @@ export function sessionNotFound(sessionId: string): ErrorEnvelope {
   return refusal(
     'SESSION_NOT_FOUND',
     `No run with that id is stored in session ${quote(sessionId)} of this data directory.`,
-    'Check WORKRAIL_DATA_DIR: it names the data directory that is looked at.',
+    'Run: workrail sessions list, which shows what this data directory holds; WORKRAIL_DATA_DIR names another one',
   );
 }
 

@@ -4,7 +4,8 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
-import { inLine, unforged, unforgedWarnings } from '../core/frame.ts';
+import { inLine, unforgedWarnings } from '../core/frame.ts';
+import { quotedLines } from '../core/reply-text.ts';
 import { listedSteps } from '../projections/listed-probes.ts';
 import type { Environment } from './environment.ts';
 import { resolveWorkflow, summaryOf } from './library.ts';
@@ -80,8 +81,8 @@ const contractText = (accepts: readonly string[], produces: readonly string[]) =
 function inspectText(data: InspectData, input: InspectInput): string {
   const { workflow } = data;
   const lines = [
-    inLine(`${workflow.name} (${workflow.workflowId}, version ${workflow.version})`),
-    inLine(workflow.description),
+    inLine(`${workflow.workflowId} (version ${workflow.version}): ${workflow.name}`),
+    `> ${inLine(workflow.description)}`,
   ];
   for (const warning of unforgedWarnings(data.warnings)) lines.push(`! ${warning.message}`);
   if (input.mode === 'extension_points') {
@@ -125,7 +126,7 @@ function inspectText(data: InspectData, input: InspectInput): string {
       (step, i) => [`${i + 1}. ${inLine(step.title)}${step.requireConfirmation ? ' (asks the person)' : ''}`],
     ),
   );
-  if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', unforged(data.firstPrompt));
+  if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', quotedLines(data.firstPrompt));
   lines.push('', `Start it with start_workflow { "workflowId": "${workflow.workflowId}" }.`);
   return lines.join('\n');
 }

@@ -81,7 +81,7 @@ export async function listing(
 export function workspaceRefused(tool: string, workspacePath: string | undefined, why: string): ErrorEnvelope {
   return validationError(
     `${tool}: workspacePath ${quote(workspacePath ?? '')} cannot be used: ${why}.`,
-    'Send the absolute path of an existing project folder, or leave workspacePath out to use the served project.',
+    `Call ${tool} again with the absolute path of an existing project folder, or without workspacePath to use the served project.`,
     { argument: 'workspacePath' },
   );
 }

@@ -48,7 +48,7 @@ export function readOutput(
       return err(
         validationError(
           `${tool}: output.artifacts[${i}] is ${bytes} bytes; at most ${artifactBytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
-          'Keep artifacts small and structured: write large results to files and pass their paths.',
+          `Write large results to files, then call ${tool} again with small artifacts that name their paths.`,
           {
             argument: `output.artifacts[${i}]`,
             bytes,

@@ -22,6 +22,21 @@ export function saw(set: SeenSet, member: string): void {
 }
 
 type Coded = { readonly code: string };
+type Refusal = Coded & { readonly suggestion?: unknown };
+
+const tools = /\b(?:(?:start|continue|checkpoint|inspect)_workflow|list_workflows|(?:start|resume)_session)\b/;
+const command = /\bworkrail [a-z]+/;
+/** What to change in it, or that nothing is to be changed. */
+const sameCall = /\bthe same (?:call|command) (?:again )?(?:with|without)\b/;
+
+/** An agent, or the person that it asks, must know what to call next [errors-say-what-to-do]. */
+export const saysWhatToDo = (suggestion: string): boolean =>
+  [tools, command, sameCall].some((pattern) => pattern.test(suggestion));
+
+function expectNextCall({ code, suggestion }: Refusal): void {
+  if (typeof suggestion === 'string' && saysWhatToDo(suggestion)) return;
+  throw new Error(`${code} names no tool, command or changed call to make next: ${String(suggestion)}`);
+}
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
 function sawWarnings(data: unknown): void {
@@ -30,17 +45,25 @@ function sawWarnings(data: unknown): void {
 }
 
 /** A reply over MCP that was checked against the schema of its tool. */
-export function sawReply(tool: string, reply: { readonly ok: boolean; readonly error?: Coded }): void {
-  if (reply.error !== undefined) saw('errorCodes', reply.error.code);
-  else saw('toolNames', tool);
+export function sawReply(tool: string, reply: { readonly ok: boolean; readonly error?: Refusal }): void {
+  if (reply.error !== undefined) {
+    expectNextCall(reply.error);
+    saw('errorCodes', reply.error.code);
+  } else saw('toolNames', tool);
   sawWarnings(reply);
 }
 
 /** What a face answered. A fault of a storage port has a code too, and is no answer: it names no next call. */
 export function sawResult(result: Result<unknown, unknown>): void {
   if (result.isOk()) sawWarnings(isObject(result.value) ? result.value['data'] : null);
-  else if (isObject(result.error) && typeof result.error['suggestion'] === 'string' && isObject(result.error['retry']))
+  else if (
+    isObject(result.error) &&
+    typeof result.error['suggestion'] === 'string' &&
+    isObject(result.error['retry'])
+  ) {
+    expectNextCall(result.error as Refusal);
     saw('errorCodes', String(result.error['code']));
+  }
 }
 
 /** What a command printed when it ended with an error: as text, or as data. */

@@ -13,6 +13,32 @@ const rule = new RegExp(`^---+ *\\[?${name}`, 'i');
 const token = /^[a-z]*token(?: \([^)]*\))?\s*[:=]/i;
 const call = new RegExp(`^(?:only when this step is done, call|correct this, then call|run ${name} is complete)`, 'i');
 
+/** Headings of sections and sentences of ours, each once in a reply at most. */
+const sections = [
+  /^What follows is what was recorded then/i,
+  /^Notes so far/i,
+  /^This step was done before in this run/i,
+  /^What followed, newest last/i,
+  /^To go on at /i,
+  /^Blocked: attempt/i,
+  /^What blocked the newest attempt/i,
+  /^Cut to fit/i,
+  /^What attempt \d+ sent/i,
+  /^Artifacts: "/i,
+  /^Started within this run/i,
+  /^(?:Ask the person|Find or assume) (?:for )?(?:what "|this)/i,
+  /^Before you acknowledge, show/i,
+  /^Nobody confirms this step/i,
+  /^Lost your place/i,
+  /^No more attempts/i,
+  /^\d+ critical gap\(s\)/i,
+  /^It was part of /i,
+];
+const warning = /^!\s/;
+const item = /^Item \d+ of \d+ of /i;
+const blocker = /^\d+\. [A-Z_]{8,} \(/;
+const fix = /^Fix:/;
+
 export type Frame = {
   readonly header: string;
   /** Tokens by name, below the rule. */
@@ -27,6 +53,9 @@ type Said = {
   readonly ackToken?: string | undefined;
   readonly retryAckToken?: string | undefined;
   readonly forkAckToken?: string | undefined;
+  readonly warnings: readonly unknown[];
+  readonly pending: { readonly items?: readonly unknown[] | undefined } | null;
+  readonly blockers?: readonly unknown[] | undefined;
 };
 
 /** Fails where a reply has more than one header, rule, block of tokens or call, or other tokens than its data. */
@@ -51,6 +80,16 @@ export function expectOneFrame(text: string, data: Said): Frame {
   const ack = data.ackToken ?? data.retryAckToken;
   expect(tokens['stateToken'], text).toBe(data.stateToken);
   expect(tokens['ackToken'], text).toBe(ack);
+  for (const section of sections) expect(at(section).length, `${section}\n${text}`).toBeLessThanOrEqual(1);
+  expect(at(warning), text).toEqual(data.warnings.map((_, i) => i + 1));
+  expect(at(item).length, text).toBeLessThanOrEqual(data.pending?.items?.length ?? 0);
+  const [blocked] = at(/^Blocked: attempt/);
+  if (data.blockers !== undefined && blocked !== undefined) {
+    const listed = lines.slice(blocked, lines.indexOf('', blocked)).map(bare);
+    const count = data.blockers.length;
+    expect(listed.filter((line) => blocker.test(line)).length, text).toBe(count);
+    expect(listed.filter((line) => fix.test(line)).length, text).toBe(count);
+  }
   const calls = at(call);
   expect(
     calls.filter((i) => i < end),
@@ -63,3 +102,12 @@ export function expectOneFrame(text: string, data: Said): Frame {
     offered: data.forkAckToken ?? null,
   };
 }
+
+/** Lines of a text that a hasty reader takes for a part of a frame of ours. */
+export const frameLinesIn = (text: string): readonly string[] =>
+  text
+    .split(ends)
+    .filter((line) => [header, rule, token, call, ...sections].some((pattern) => pattern.test(bare(line))));
+
+/** Its lines as a hasty reader sees them. */
+export const linesAsRead = (text: string): readonly string[] => text.split(ends).map(bare);

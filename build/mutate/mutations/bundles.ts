@@ -59,4 +59,11 @@ export const bundles: readonly Mutation[] = [
       '  const gone: string[] = [];\n  const early = await sweep.removeObjects(unreachable);\n  if (early.isErr()) return after(gone, early.error);\n  for (const sessionId of [...sessions.removed',
     breaks: 'objects go before the sessions that need them',
   },
+  {
+    lock: 'gc-keeps-what-any-segment-names',
+    file: 'runtime/operation/collect.ts',
+    search: '!roots.has(rootKey(kind, ref)) && !named.has(ref)',
+    replacement: '!roots.has(rootKey(kind, ref))',
+    breaks: 'what only an unattested segment names is removed',
+  },
 ];

@@ -100,4 +100,18 @@ export const flow: readonly Mutation[] = [
     replacement: 'return false;',
     breaks: 'a stop before a loop does not skip it',
   },
+  {
+    lock: 'loop-exit-is-attributed',
+    file: 'runtime/core/flow/walk.ts',
+    search: 'this.#trace.push(trace.exitedLoop(loopId, iteration, why));',
+    replacement: 'void why;',
+    breaks: 'a loop is left without a recorded reason',
+  },
+  {
+    lock: 'loop-trace-complete',
+    file: 'runtime/core/flow/walk.ts',
+    search: "this.#trace.push(trace.notEntered(loopId, 'its condition is false'));",
+    replacement: '',
+    breaks: 'a loop whose condition is false leaves no exit behind',
+  },
 ];

@@ -172,4 +172,18 @@ export const judge: readonly Mutation[] = [
     replacement: "if (weight !== 'preferred') return [];",
     breaks: 'a required capability that is unavailable is no finding',
   },
+  {
+    lock: 'capability-status-is-the-latest',
+    file: 'runtime/core/state.ts',
+    search: 'node.shown = new Map(node.shown).set(capability, observation);',
+    replacement: 'node.shown = new Map(node.shown).set(capability, node.shown.get(capability) ?? observation);',
+    breaks: 'the first strong observation of a capability stays',
+  },
+  {
+    lock: 'recommendation-partial-order',
+    file: 'runtime/core/preferences.ts',
+    search: 'autonomyLevels.indexOf(chosen.autonomy) > autonomyLevels.indexOf(autonomy)',
+    replacement: 'chosen.autonomy !== autonomy',
+    breaks: 'less autonomy than recommended exceeds it, too',
+  },
 ];

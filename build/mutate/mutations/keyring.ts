@@ -9,4 +9,11 @@ export const keyring: readonly Mutation[] = [
     replacement: 'await this.#host.files.remove(this.#layout.keyring);',
     breaks: 'a damaged keyring is thrown away',
   },
+  {
+    lock: 'lost-keyring-is-not-remade-for-a-token',
+    file: 'runtime/protocol/authority.ts',
+    search: 'const keyring = await environment.storage.keyring.load(false);',
+    replacement: 'const keyring = await environment.storage.keyring.renew();',
+    breaks: 'keys are made for an agent that brings a token',
+  },
 ];

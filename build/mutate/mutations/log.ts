@@ -259,4 +259,33 @@ export const log: readonly Mutation[] = [
     replacement: "cause: { kind: 'intentional_fork', eventId: created.eventId }",
     breaks: 'the edge of a checkpoint names another cause',
   },
+  {
+    lock: 'start-plan-order',
+    file: 'runtime/core/decide.ts',
+    search: "  records.addPreferences(plan, scope, 'system', baseline, baseline, changeId('system'));\n",
+    replacement: '',
+    breaks: 'the first plan has no baseline',
+  },
+  {
+    lock: 'session-health-closed',
+    file: 'runtime/core/log.ts',
+    search: "if (reason === 'unknown_version') return 'unknown_version';",
+    replacement: '',
+    breaks: 'a log of a later version is called damaged',
+  },
+  {
+    lock: 'dedupe-key-not-from-event-id',
+    file: 'runtime/core/plan.ts',
+    search: "dedupeKey: [kind, this.#sessionId, ...key].join(':'),",
+    replacement:
+      "dedupeKey: [kind, this.#sessionId, ...key, ...this.events.slice(0, 1).map(({ eventId }) => eventId)].join(':'),",
+    breaks: 'a dedupe key holds an event id',
+  },
+  {
+    lock: 'context-merged-at-node',
+    file: 'runtime/core/decide.ts',
+    search: "context: recorded.context, source: 'merge', nodeId: newNodeId },",
+    replacement: "context: command.context, source: 'merge', nodeId: newNodeId },",
+    breaks: 'a context event holds what was sent, not what is merged',
+  },
 ];

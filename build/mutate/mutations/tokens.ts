@@ -52,4 +52,18 @@ export const tokens: readonly Mutation[] = [
     replacement: 'a.tokenVersion === b.tokenVersion;',
     breaks: 'tokens of different runs go together',
   },
+  {
+    lock: 'token-string-encoding',
+    file: 'runtime/tokens/codec.ts',
+    search: "export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');",
+    replacement: "export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');",
+    breaks: 'tokens are hexadecimal',
+  },
+  {
+    lock: 'token-codec-is-bijective',
+    file: 'runtime/tokens/codec.ts',
+    search: 'return { ok: true, prefixKind, payload, signature };',
+    replacement: 'return { ok: true, prefixKind, payload: payload.slice(1), signature };',
+    breaks: 'a decoded token is not what was encoded',
+  },
 ];

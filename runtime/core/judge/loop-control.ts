@@ -184,7 +184,7 @@ export function concernFinding(
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
         message: worded`Loop ${placed(concern.place)} takes at most ${concern.maxIterations} items (maxIterations=${concern.maxIterations}, iteration=0); ${clipped(name, nameRoomBytes)} holds ${concern.length}.`,
-        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with at most ${concern.maxIterations} items, for example by joining small ones.`,
+        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow, and ' : ''}at most ${concern.maxIterations} items, for example by joining small ones.`,
         loop: { loopId: concern.loopId, iteration: 0, maxIterations: concern.maxIterations },
       };
     }

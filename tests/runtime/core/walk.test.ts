@@ -238,7 +238,17 @@ describe('a walk through any workflow', () => {
   it('leaves a loop only for one of the reasons there are, and never silently', () => {
     fc.assert(
       fc.property(workflow, turns, (made, all) => {
-        walked(made, all, ({ trace, concerns }) => {
+        let open = 0;
+        walked(made, all, ({ state, trace, concerns }) => {
+          // Every loop that is entered and not open any more was left by an entry of its own.
+          const count = (kind: string) => trace.filter((entry) => entry.kind === kind).length;
+          const entered = count('entered_loop');
+          const left = trace.filter(
+            ({ kind, summary }) => kind === 'exited_loop' && !/ was not entered: /.test(summary),
+          ).length;
+          const after = state.kind === 'running' ? state.loopStack.length : 0;
+          expect(left).toBe(open + entered - after);
+          open = after;
           for (const entry of trace) {
             expect(traceEntry.safeParse(entry).success).toBe(true);
             if (entry.kind !== 'exited_loop') continue;

@@ -305,6 +305,9 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(error.message).toContain('needs the list others');
     expect(JSON.stringify(error)).toContain('with start_workflow.');
     expect(JSON.stringify(error)).not.toContain('output again');
+    const context = { things: ['a', 'b', 'c'], others: [] };
+    const tooLong = await bench.agent.refused('start_workflow', { workflowId: 'test.listing', context });
+    expect(tooLong.suggestion).toContain('with start_workflow, and at most 2 items');
   });
 
   // @enforces missing-list-asked-once

@@ -319,9 +319,14 @@ describe('in files, a collection', () => {
       const ref = `sha256:${'ab'.repeat(32)}`;
       const object = path.join(layout.objects('artifact'), `${ref.replace(':', '-')}.json`);
       fs.writeFileSync(object, '{}');
-      const orphan = path.join(layout.events(young as SessionId), '00000900-00000901.jsonl');
+      const segments = fs.readdirSync(layout.events(young as SessionId)).sort();
+      // As an append leaves it that was interrupted before its manifest group: next to the last one.
+      const next = Number(/-(\d+)\./.exec(segments.at(-1) ?? '')?.[1]) + 1;
+      const [first, last] = [next, next + 1].map((index) => String(index).padStart(8, '0'));
+      const orphan = path.join(layout.events(young as SessionId), `${first}-${last}.jsonl`);
       fs.writeFileSync(orphan, harm(`{"data":{"contentRef":"${ref}"},"kind":"node_output_appended","v":1}\n`));
-      must(await over().collect(60, false));
+      // In safe mode nothing would go, whatever is named.
+      expect(must(await over().collect(60, false)).safeMode).toEqual([]);
       expect(fs.existsSync(object)).toBe(true);
       fs.rmSync(orphan);
       must(await over().collect(60, false));

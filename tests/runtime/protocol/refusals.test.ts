@@ -1,4 +1,5 @@
 /** Every refusal: its code, the runs it names, the pair it hands over, and that the handed-over pair works. */
+import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { AttemptId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
 import { errorEnvelope, type ErrorEnvelope } from '../../../schemas/errors.ts';
@@ -6,6 +7,7 @@ import type { ContinueInput, ResumeData } from '../../../schemas/tools.ts';
 import { artifactBytesMax } from '../../../schemas/limits.ts';
 import type { Storage } from '../../../runtime/storage/ports.ts';
 import { Bench } from '../../support/bench.ts';
+import { sawReply, sawResult, saysWhatToDo } from '../../support/codes-seen.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
@@ -600,6 +602,21 @@ describe('arguments that are wrong', () => {
 });
 
 describe('the shape of every refusal', () => {
+  // @enforces errors-say-what-to-do
+  it('is asked of every refusal that any test provokes: a tool, a command, or the same call with what to change', () => {
+    const without = [
+      'Copy it again, whole, from the reply that held it',
+      'Keep artifacts small and structured.',
+      'Check WORKRAIL_DATA_DIR: it names the data directory that is looked at.',
+      'Repeat the same call.',
+      'Run the command again.',
+    ];
+    expect(without.filter(saysWhatToDo)).toEqual([]);
+    const error = { code: 'VALIDATION_ERROR', message: 'x', retry: { kind: 'not_retryable' }, suggestion: 'Fix it.' };
+    expect(() => sawResult(err(error))).toThrow(/names no tool/);
+    expect(() => sawReply('list_workflows', { ok: false, error })).toThrow(/names no tool/);
+  });
+
   // @enforces errors-say-what-to-do
   it('says that nothing was recorded, or what is kept, and what to call next', async () => {
     const world = await open();

@@ -81,7 +81,7 @@ describe.each(adapters)('definitions, over %s', (adapter) => {
     });
     const run = await (await Bench.of(adapter, [workflow])).start('test.defined');
     expect(run.text).toContain('- `unnamed` means: unnamed, in full');
-    expect(run.text).not.toContain('named, in full\n- `named`');
+    expect(run.text.split('` means: ')).toHaveLength(2);
     expect(run.text).not.toContain('`own` means');
     await run.read();
     expect(run.text).not.toContain('`unnamed` means');

@@ -8,6 +8,8 @@ import { wordingsIn } from '../../wording.ts';
 const lines = /[^\n\r\v\f\u0085\u2028\u2029]+/g;
 const whatItIs: Readonly<Record<FramePart, string>> = {
   header: 'the first line of a reply',
+  warning: 'a warning of WorkRail',
+  section: 'the heading of a section of a reply',
   rule: 'the line above the tokens of a reply',
   token: 'a line with a token',
   call: 'the line that says what to call next',

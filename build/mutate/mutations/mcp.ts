@@ -1,0 +1,19 @@
+/** The transport and the tools behind it. */
+import type { Mutation } from '../mutation.ts';
+
+export const mcp: readonly Mutation[] = [
+  {
+    lock: 'batches-answered',
+    file: 'runtime/mcp/stdio-transport.ts',
+    search: 'if (missing === 0) this.#alone(',
+    replacement: 'this.#alone(',
+    breaks: 'a batch is answered as often as it has requests',
+  },
+  {
+    lock: 'every-request-answered',
+    file: 'runtime/mcp/stdio-transport.ts',
+    search: 'if (isAnswered(value)) this.#refuse(',
+    replacement: 'if (value === undefined) this.#refuse(',
+    breaks: 'a request with an id that nobody may use gets no answer',
+  },
+];
