@@ -44,4 +44,11 @@ export const storage: readonly Mutation[] = [
     replacement: '  await host.files.syncFolder(folder);',
     breaks: 'a folder is synced again without being written',
   },
+  {
+    lock: 'wr-namespace-is-bundled',
+    file: 'runtime/storage/file/catalogs.ts',
+    search: "? this.sourceKind !== 'bundled' && !(this.sourceKind === 'project' && bundled === true)",
+    replacement: '? false',
+    breaks: 'any catalog may claim wr.*',
+  },
 ];

@@ -1,0 +1,75 @@
+/** Catalogs of folders: what a catalog may say of itself, whoever wrote it and whether this machine compiled it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { CatalogEntry } from '../../../schemas/catalog.ts';
+import type { WorkflowId } from '../../../schemas/ids.ts';
+import { fileCatalogs } from '../../../runtime/storage/file/catalogs.ts';
+import { createRuntime } from '../../../runtime/runtime.ts';
+import { MemoryDisk, memoryStorage } from '../../../runtime/storage/memory/storage.ts';
+import { temporaryFolder } from '../../support/files.ts';
+import { cataloged, compiledWorkflow } from '../../support/workflows.ts';
+import { must, testHost } from '../../support/world.ts';
+
+const entryOf = (workflowId: string, more: Partial<CatalogEntry> = {}): CatalogEntry => ({
+  ...cataloged(compiledWorkflow(workflowId, ['a'])).entry,
+  ...more,
+});
+const bundled = { bundled: true } as const;
+/** Of another content than what is shipped. */
+const other = { workflowHash: entryOf('other.content').workflowHash };
+
+/** Everything in it was compiled here, so that nothing but the catalogs themselves is asked. */
+async function listed(claims: { readonly user?: readonly CatalogEntry[]; readonly project?: readonly CatalogEntry[] }) {
+  const root = temporaryFolder();
+  const folders = {
+    user: path.join(root, 'home'),
+    project: path.join(root, 'project'),
+    bundled: path.join(root, 'shipped'),
+  };
+  const write = (folder: string, workflows: readonly CatalogEntry[] = []) => {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'catalog.json'), JSON.stringify({ v: 1, compilerVersion: '1', workflows }));
+  };
+  write(folders.bundled, [entryOf('wr.shipped')]);
+  write(path.join(folders.user, 'compiled'), claims.user);
+  write(path.join(folders.project, '.workrail/compiled'), claims.project);
+  const host = testHost();
+  const catalogs = fileCatalogs(host, folders, { held: () => null, knows: () => true, compile: async () => undefined });
+  const { data } = must(await createRuntime(host, memoryStorage(host, new MemoryDisk()), catalogs).list({}));
+  const hashes = new Map(data.workflows.map(({ workflowId, workflowHash }) => [workflowId, workflowHash]));
+  return {
+    data,
+    hashes,
+    ids: data.workflows.map(({ workflowId, sourceKind }) => `${sourceKind} ${workflowId}`).sort(),
+  };
+}
+const shippedId = 'wr.shipped' as WorkflowId;
+const shipped = `bundled ${shippedId}`;
+
+// @enforces wr-namespace-is-bundled
+it.each<[string, 'user' | 'project', CatalogEntry]>([
+  ['claims a shipped id', 'user', entryOf('wr.shipped', other)],
+  ['claims a shipped id', 'project', entryOf('wr.shipped', other)],
+  ['claims to be what is shipped', 'user', entryOf('wr.shipped', { ...other, ...bundled })],
+  ['claims an id of wr.* that is not shipped', 'user', entryOf('wr.mine')],
+  ['claims an id of wr.* that is not shipped', 'project', entryOf('wr.mine')],
+  ['poses as bundled under an id of its own', 'user', entryOf('mine.own', bundled)],
+  ['poses as bundled under an id of its own', 'project', entryOf('mine.own', bundled)],
+])('a catalog that %s is told and left out: of a %s', async (_what, kind, entry) => {
+  const { data, ids, hashes } = await listed({ [kind]: [entry, entryOf('mine.honest')] });
+  expect(ids).toEqual([shipped, `${kind} mine.honest`].sort());
+  expect(hashes.get(shippedId)).toBe(entryOf(shippedId).workflowHash);
+  const problems = data.warnings.filter(({ code }) => code === 'CATALOG_PROBLEM');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.message).toContain(`claims ${entry.workflowId}: wr.* belongs to the bundled library`);
+});
+
+// @enforces wr-namespace-is-bundled
+it('what is shipped may be bound by the project that compiled it here, and nothing that is not shipped', async () => {
+  const bound = entryOf('wr.shipped', { ...other, ...bundled });
+  const { data, ids, hashes } = await listed({ project: [bound, entryOf('wr.gone', bundled)] });
+  expect(ids).toEqual([shipped]);
+  expect(hashes.get(shippedId)).toBe(bound.workflowHash);
+  expect(data.warnings).toEqual([]);
+});
