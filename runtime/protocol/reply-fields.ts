@@ -39,7 +39,7 @@ import {
   type SessionState,
   stepAbove,
 } from '../core/state.ts';
-import { isTruncated, quoted, shortened, truncated } from '../core/text-budget.ts';
+import { isTruncated, quoted, shortened } from '../core/text-budget.ts';
 import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
@@ -109,7 +109,7 @@ function itemsOf(state: EngineState): Items {
             loopId,
             index: iteration,
             of: items.length,
-            item: truncated(canonicalText(items[iteration] as JsonValue), loopItemBytesMax),
+            item: shortened(canonicalText(items[iteration] as JsonValue), loopItemBytesMax),
           },
         ],
   );

@@ -288,4 +288,11 @@ export const log: readonly Mutation[] = [
     replacement: "context: command.context, source: 'merge', nodeId: newNodeId },",
     breaks: 'a context event holds what was sent, not what is merged',
   },
+  {
+    lock: 'manifest-kinds-closed',
+    file: 'schemas/manifest.ts',
+    search: '/^events\\/[0-9]{8,}-[0-9]{8,}\\.jsonl$/',
+    replacement: '/\\.jsonl$/',
+    breaks: 'a manifest may name a segment anywhere',
+  },
 ];

@@ -130,7 +130,7 @@ const junk = (value: string, values: readonly string[]) => [
   { kind: 'wr.loop_control', loopId: 'elsewhere', decision: 'continue' },
 ];
 
-/** Texts of ours: in the log, and in what an agent gets. */
+/** Texts of ours, in the log and in what an agent gets. Notes and definitions, which the specification cuts, are short here. */
 async function expectFitted(run: Run): Promise<void> {
   expect(`${run.text}${JSON.stringify(run.data)}`).not.toContain(marker);
   for (const { data } of await run.eventsOf('advance_recorded')) {
@@ -156,7 +156,7 @@ describe('the texts of blockers and gaps', () => {
         for (const workflow of workflowsOf(given)) {
           for (const autonomy of ['full_auto_stop_on_user_deps', 'full_auto_never_stop']) {
             const bench = await Bench.of('memory', [workflow]);
-            const context = workflow.workflowId === 'test.nested' ? { slices: [1] } : { slices: [1, 2] };
+            const context = workflow.workflowId === 'test.nested' ? { slices: [given.words] } : { slices: [1, 2] };
             const run = await bench.start(workflow.workflowId, { context, preferences: { autonomy } });
             const outputs = [
               {},
