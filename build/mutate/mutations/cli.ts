@@ -5,8 +5,8 @@ export const cli: readonly Mutation[] = [
   {
     lock: 'bundle-file-bounded',
     file: 'cli/bundle-file.ts',
-    search: 'gunzipSync(bytes, { maxOutputLength: bytesMax })',
-    replacement: 'gunzipSync(bytes)',
+    search: 'if (bytes > bytesMax) throw refused(`the file decompresses',
+    replacement: 'if (bytes < 0) throw refused(`the file decompresses',
     breaks: 'a small file may decompress to any size',
   },
   {
