@@ -295,4 +295,11 @@ export const log: readonly Mutation[] = [
     replacement: '/\\.jsonl$/',
     breaks: 'a manifest may name a segment anywhere',
   },
+  {
+    lock: 'capability-grade-by-provenance',
+    file: 'schemas/events.ts',
+    search: "enforcementGrade: z.literal('weak'),",
+    replacement: "enforcementGrade: z.enum(['weak', 'strong']),",
+    breaks: 'a claim may be a strong observation',
+  },
 ];
