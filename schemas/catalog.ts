@@ -70,32 +70,32 @@ export type Lockfile = z.infer<typeof lockfile>;
 
 export const projectConfig = z
   .object({
-    $schema: z.string().optional().describe('The path of the schema of this file, for editors.'),
+    $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
     sources: z
       .array(z.string().min(1))
       .optional()
-      .describe('More folders with workflow sources, relative to this file.'),
+      .describe('More directories with workflow sources, relative to this file.'),
     lint: z
       .record(z.enum(closed.lintLevels))
       .optional()
-      .describe('How loud a lint rule is, by its id: `{ "lint/long-title": "off" }`.'),
+      .describe('The severity of lint rules by id; `off` disables a rule.'),
     preferences: z
       .object({
-        autonomy: z.enum(closed.autonomyLevels).optional().describe('How much the agent decides without a person.'),
+        autonomy: z.enum(closed.autonomyLevels).optional().describe('How much the agent decides without the user.'),
         riskPolicy: z.enum(closed.riskPolicies).optional().describe('How much risk the agent may take.'),
       })
       .strict()
       .optional()
-      .describe('What runs of this project start with, where a start chooses nothing else.'),
+      .describe('The preferences of new runs, unless the start of a run sets them.'),
   })
   .strict();
 /** `.workrail/bindings.json`: workflow id → extension point → implementation id. */
 export const bindingsFile = z
-  .object({ $schema: z.string().optional().describe('The path of the schema of this file, for editors.') })
+  .object({ $schema: z.string().optional().describe('The path of this JSON Schema, for editors.') })
   .catchall(
     z
       .record(z.string().min(1).describe('The id of the workflow or routine that fills this extension point.'))
-      .describe('What fills the extension points of this workflow, by their names.'),
+      .describe('The bindings of one workflow, by extension point.'),
   );
 
 export type ProjectConfig = z.infer<typeof projectConfig>;

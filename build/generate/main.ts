@@ -1,5 +1,5 @@
 /**
- * `npm run generate` writes `generated/`; `npm run generate -- --check` makes everything again in memory, compares byte
+ * `npm run generate` writes `generated/` and the field reference in `docs/reference/`; `npm run generate -- --check` makes everything again in memory, compares byte
  * for byte, and names what is changed, missing or extra, with the one command that fixes it (design-locks §16.2).
  *
  * A producer returns files; nothing here knows what is in them. No time, no absolute path, stable order.
@@ -12,6 +12,7 @@ import { builtinCatalog } from './builtins.ts';
 import { diagnosticPages } from './diagnostics.ts';
 import { compiledLibrary } from './library.ts';
 import { lockCoverage } from './locks.ts';
+import { referencePages } from './reference/pages.ts';
 import { schemaFiles, schemaReference, shapeFiles, validatorFiles } from './schemas.ts';
 import { toolReference, toolTable } from './tools.ts';
 
@@ -64,6 +65,24 @@ export async function generateAll(): Promise<GeneratedFile[]> {
   return [...files, readme(files)].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** A folder that `npm run generate` writes, and which of its files nobody else may write. */
+type Target = {
+  readonly folder: string;
+  readonly files: readonly GeneratedFile[];
+  readonly isGenerated: (path: string) => boolean;
+};
+
+/** In `docs/reference/`, everything but the pages of single errors is generated. */
+export const isTopLevelPage = (path: string): boolean => /^[^/]+\.md$/.test(path);
+
+/** Everything that is generated, by folder. */
+async function targets(): Promise<readonly Target[]> {
+  return [
+    { folder: 'generated', files: await generateAll(), isGenerated: () => true },
+    { folder: 'docs/reference', files: referencePages(root), isGenerated: isTopLevelPage },
+  ];
+}
+
 export type Drift = { readonly path: string; readonly problem: 'changed' | 'missing' | 'extra' };
 
 function filesBelow(folder: string): string[] {
@@ -73,8 +92,12 @@ function filesBelow(folder: string): string[] {
 }
 
 /** How `folder` differs from what should be there. */
-export function driftOf(folder: string, expected: readonly GeneratedFile[]): Drift[] {
-  const present = new Set(filesBelow(folder));
+export function driftOf(
+  folder: string,
+  expected: readonly GeneratedFile[],
+  isGenerated: Target['isGenerated'] = () => true,
+): Drift[] {
+  const present = new Set(filesBelow(folder).filter(isGenerated));
   const drift: Drift[] = [];
   for (const file of expected) {
     if (!present.delete(file.path)) drift.push({ path: file.path, problem: 'missing' });
@@ -86,9 +109,13 @@ export function driftOf(folder: string, expected: readonly GeneratedFile[]): Dri
 }
 
 /** Writes every file and removes what no producer claims. */
-export function writeAll(folder: string, files: readonly GeneratedFile[]): void {
+export function writeAll(
+  folder: string,
+  files: readonly GeneratedFile[],
+  isGenerated: Target['isGenerated'] = () => true,
+): void {
   mkdirSync(folder, { recursive: true });
-  for (const { path, problem } of driftOf(folder, files)) {
+  for (const { path, problem } of driftOf(folder, files, isGenerated)) {
     if (problem === 'extra') rmSync(join(folder, path));
   }
   for (const file of files) {
@@ -98,20 +125,22 @@ export function writeAll(folder: string, files: readonly GeneratedFile[]): void 
 }
 
 async function main(argv: readonly string[]): Promise<number> {
-  const folder = join(root, 'generated');
-  const files = await generateAll();
+  const all = await targets();
+  const count = all.reduce((sum, { files }) => sum + files.length, 0);
   if (!argv.includes('--check')) {
-    writeAll(folder, files);
-    console.log(`wrote ${files.length} files to generated/`);
+    for (const { folder, files, isGenerated } of all) writeAll(join(root, folder), files, isGenerated);
+    console.log(`wrote ${count} files to ${all.map(({ folder }) => `${folder}/`).join(' and ')}`);
     return 0;
   }
-  const drift = driftOf(folder, files);
-  for (const { path, problem } of drift) console.error(`${problem}: generated/${path}`);
+  const drift = all.flatMap(({ folder, files, isGenerated }) =>
+    driftOf(join(root, folder), files, isGenerated).map(({ path, problem }) => `${problem}: ${folder}/${path}`),
+  );
+  for (const line of drift) console.error(line);
   if (drift.length > 0) {
-    console.error('generated/ is out of date. Run: npm run generate');
+    console.error('Generated files are out of date. Run: npm run generate');
     return 3;
   }
-  console.log(`generated/ is up to date (${files.length} files)`);
+  console.log(`all ${count} generated files are up to date`);
   return 0;
 }
 

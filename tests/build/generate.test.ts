@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GeneratedFile } from '../../build/generate/generated-file.ts';
-import { driftOf, generateAll, writeAll } from '../../build/generate/main.ts';
+import { driftOf, generateAll, isTopLevelPage, writeAll } from '../../build/generate/main.ts';
+import { referencePages } from '../../build/generate/reference/pages.ts';
 
 let folder: string;
 let expected: GeneratedFile[];
@@ -50,6 +51,24 @@ describe('generated/ is verified byte for byte', () => {
     }
   });
 
+  test('a page of the field reference that differs, is missing or is extra is found, and the pages of errors are left alone', () => {
+    const pages = referencePages(process.cwd());
+    const reference = join(folder, '../reference');
+    cpSync('docs/reference', reference, { recursive: true });
+    expect(driftOf(reference, pages, isTopLevelPage)).toEqual([]);
+    appendFileSync(join(reference, 'bindings.md'), ' ');
+    rmSync(join(reference, 'configuration.md'));
+    writeFileSync(join(reference, 'forgotten.md'), '');
+    writeFileSync(join(reference, 'errors/OWN.md'), '');
+    expect(driftOf(reference, pages, isTopLevelPage)).toEqual([
+      { path: 'bindings.md', problem: 'changed' },
+      { path: 'configuration.md', problem: 'missing' },
+      { path: 'forgotten.md', problem: 'extra' },
+    ]);
+    writeAll(reference, pages, isTopLevelPage);
+    expect(driftOf(reference, pages, isTopLevelPage)).toEqual([]);
+  });
+
   test('a missing file and an extra file are found', () => {
     rmSync(join(folder, 'tools/tools.json'));
     writeFileSync(join(folder, 'schemas/forgotten.json'), '{}');
@@ -80,6 +99,7 @@ describe('generated/ is verified byte for byte', () => {
       for (const name of [
         'build',
         'builtins',
+        'cli',
         'compiler',
         'schemas',
         'workflows',

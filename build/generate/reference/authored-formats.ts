@@ -1,0 +1,147 @@
+/** The reference pages of what people write: workflow sources, bindings and `workrail.json`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemaGroups } from '../../../schemas/registry.ts';
+import { editorBindings, editorProjectConfig, editorWorkflow } from '../editor/workflow.ts';
+import { propertiesOf, type SchemaNode } from '../editor/node.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { jsonSchemaOf } from '../json-schema.ts';
+import { environmentLines } from './environment.ts';
+import type { ExampleFile } from './examples.ts';
+import type { Format } from './json-fields.ts';
+import { explainedSections, formatLines, generatedFrom, page } from './page.ts';
+
+/** A project whose files use every field; `tests/docs/reference.test.ts` compiles it. */
+export const exampleFolder = 'tests/docs/reference/examples';
+
+function exampleFiles(root: string, isWanted: (file: string) => boolean): readonly ExampleFile[] {
+  const files = readdirSync(join(root, exampleFolder), { recursive: true, encoding: 'utf8' });
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json') && isWanted(file))
+    .sort()
+    .map((file) => ({ file, value: JSON.parse(readFileSync(join(root, exampleFolder, file), 'utf8')) as unknown }));
+}
+
+function schemaOf(name: string): SchemaNode {
+  const entry = schemaGroups.authored.find((candidate) => candidate.name === name);
+  if (entry === undefined) throw new Error(`no schema is named ${name}`);
+  return jsonSchemaOf(entry);
+}
+
+const hasProperty = (name: string) => (node: SchemaNode) => node['type'] === 'object' && name in propertiesOf(node);
+
+export const workflowFormat = (): Format => ({
+  name: 'Workflow',
+  schema: editorWorkflow(schemaOf('workflow.v1')),
+  lengthUnit: 'bytes',
+  parts: [
+    { name: 'Reference to a text', matches: hasProperty('refId') },
+    { name: 'Function definition', matches: hasProperty('definition') },
+  ],
+  keyName: () => 'slot',
+  untagged: { Step: 'simple' },
+});
+
+/** Only the bundled library has aliases, so no project can show one. */
+const bundledExample = 'workflows/code_review.json';
+
+export function workflowPage(root: string): GeneratedFile {
+  const bundled = JSON.parse(readFileSync(join(root, bundledExample), 'utf8')) as unknown;
+  const files = [
+    ...exampleFiles(root, (file) => file.includes('workflows/')),
+    { file: `../../../../${bundledExample}`, value: bundled },
+  ];
+  const sections = explainedSections(workflowFormat(), files);
+  return page('workflow-format', 'schemas/source-workflow.ts', [
+    '# Workflow format',
+    '',
+    generatedFrom('schemas/source-workflow.ts'),
+    '',
+    'A workflow source is one JSON file: no comments, no trailing commas, no unknown keys. Lengths are counted in bytes of UTF-8.',
+    'In the examples, `…` stands for objects that another section describes. [Writing workflows](../guide/writing-workflows.md)',
+    'explains how the fields work together. `workrail check` reports every mistake with its position.',
+    '',
+    ...formatLines(sections, { exampleFolder, introductions: workflowIntroductions }),
+  ]);
+}
+
+const workflowIntroductions = {
+  Workflow: 'The outermost object of a file.',
+  Condition: 'An entry of `conditions`. `when`, `while` and other conditions refer to it by its `id`.',
+  Step: 'An entry of `steps` or of the `body` of a loop. Its `type` decides which fields it has.',
+  'Step: simple': 'A step without `type`. The agent carries it out. It has either `prompt` or `promptBlocks`.',
+  ValidationCriteria: 'A check of the notes of a step, or a combination of checks.',
+};
+
+export function bindingsPage(root: string): GeneratedFile {
+  const format: Format = {
+    name: 'bindings.json',
+    schema: editorBindings(schemaOf('bindings.v1')),
+    lengthUnit: 'bytes',
+    parts: [],
+    keyName: (keys) => ('anyOf' in keys ? 'workflow id' : 'slot'),
+  };
+  const sections = explainedSections(
+    format,
+    exampleFiles(root, (file) => file.endsWith('bindings.json')),
+  );
+  return page('bindings', 'schemas/catalog.ts', [
+    '# Bindings',
+    '',
+    generatedFrom('schemas/catalog.ts'),
+    '',
+    'The optional file `.workrail/bindings.json` binds the extension points of workflows to implementations, for all runs of the',
+    'project. `--bind` overrides it for one command. See [extension points](../guide/extension-points.md).',
+    '',
+    ...formatLines(sections, { exampleFolder }),
+  ]);
+}
+
+export function configurationPage(root: string): GeneratedFile {
+  const format: Format = {
+    name: 'workrail.json',
+    schema: editorProjectConfig(schemaOf('project-config.v1')),
+    lengthUnit: 'bytes',
+    parts: [],
+    keyName: () => 'rule',
+  };
+  const sections = explainedSections(
+    { ...format, schema: withoutRules(format.schema) },
+    exampleFiles(root, (file) => file === 'workrail.json'),
+  );
+  return page('configuration', 'schemas/catalog.ts', [
+    '# Configuration',
+    '',
+    generatedFrom('schemas/catalog.ts'),
+    '',
+    'A project is a directory that contains `workrail.json`, `.workrail/`, or both. Both are optional; a command uses the nearest project',
+    'above the current directory, or the one that `--project` names.',
+    '',
+    ...formatLines(sections, { exampleFolder }),
+    ...environmentLines,
+  ]);
+}
+
+/** The rules are listed in `generated/reference/lint.md`; here one row stands for all of them. */
+function withoutRules(schema: SchemaNode): SchemaNode {
+  const properties = propertiesOf(schema);
+  const lint = properties['lint'] ?? {};
+  const [level] = Object.values(propertiesOf(lint));
+  const { errorMessage: _message, ...rule } = {
+    ...level,
+    description: 'The severity of this lint rule.',
+  } as SchemaNode;
+  return {
+    ...schema,
+    properties: {
+      ...properties,
+      lint: {
+        type: 'object',
+        description: `${String(lint['description'])} [All rules](../../generated/reference/lint.md).`,
+        propertyNames: { pattern: '^lint/', patternErrorMessage: 'The id of a lint rule' },
+        additionalProperties: rule,
+      },
+    },
+  };
+}

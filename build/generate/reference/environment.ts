@@ -1,0 +1,63 @@
+/** The environment variables that the product reads. `tests/docs/reference.test.ts` compares the list with the code. */
+import { table } from './page.ts';
+
+export type EnvironmentVariable = {
+  readonly name: string;
+  readonly meaning: string;
+  readonly default: string;
+  readonly example: string;
+};
+
+export const environmentVariables: readonly EnvironmentVariable[] = [
+  {
+    name: 'WORKRAIL_DATA_DIR',
+    meaning: 'The data directory: sessions, snapshots, pinned workflows, artifacts and signing keys.',
+    default: '`~/.workrail/data`',
+    example: '`WORKRAIL_DATA_DIR=/srv/workrail workrail doctor`',
+  },
+  {
+    name: 'HOME',
+    meaning: 'The home directory; on Windows `USERPROFILE`. Contains `.workrail/workflows` and the data directory.',
+    default: 'the home directory of the user account',
+    example: '`HOME=/home/ci workrail list`',
+  },
+  {
+    name: 'PATH',
+    meaning: '`workrail doctor` looks up the commands of MCP client configurations in it.',
+    default: 'empty',
+    example: '`PATH=/opt/node/bin:$PATH workrail doctor`',
+  },
+  {
+    name: 'NO_COLOR',
+    meaning: 'Any value disables colors.',
+    default: 'colors in a terminal, none in a file or pipe',
+    example: '`NO_COLOR=1 workrail check`',
+  },
+  {
+    name: 'FORCE_COLOR',
+    meaning: 'Any value enables colors in a file or pipe.',
+    default: 'colors in a terminal, none in a file or pipe',
+    example: '`FORCE_COLOR=1 workrail check`',
+  },
+  {
+    name: 'GITHUB_WORKSPACE',
+    meaning: 'The root that paths in `--format github` are relative to. GitHub Actions sets it.',
+    default: 'the current directory',
+    example: '`GITHUB_WORKSPACE=$PWD workrail verify --format github`',
+  },
+];
+
+export const environmentLines: readonly string[] = [
+  '## Environment variables',
+  '',
+  ...table(
+    ['variable', 'default', 'meaning', 'example'],
+    environmentVariables.map(({ name, default: fallback, meaning, example }) => [
+      `\`${name}\``,
+      fallback,
+      meaning,
+      example,
+    ]),
+  ),
+  '',
+];

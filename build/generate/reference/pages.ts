@@ -1,0 +1,9 @@
+/** Every generated page of `docs/reference/`. The pages of single error codes below it are written by hand. */
+import type { GeneratedFile } from '../generated-file.ts';
+import { bindingsPage, configurationPage, workflowPage } from './authored-formats.ts';
+
+export const referencePages = (root: string): readonly GeneratedFile[] => [
+  workflowPage(root),
+  bindingsPage(root),
+  configurationPage(root),
+];
