@@ -6,6 +6,7 @@ import { CommandFailure, type CommandFamily, type CommandSpec, exitCode, usageEr
 import { commands, families } from './command-table.ts';
 import { fileFaultOf } from './file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
+import { isOutputFault, type OutputFault } from './output-fault.ts';
 import { parse } from './parse-arguments.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal.ts';
 import { stackText } from '../schemas/stack-text.ts';
@@ -98,11 +99,24 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
     return await run(argv);
   } catch (error) {
+    if (isOutputFault(error)) return reportOutputFault(error);
     const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
     if (failure === null) return reportBug(error, argv);
-    await report(failure, isJsonAsked(argv));
+    try {
+      await report(failure, isJsonAsked(argv));
+    } catch (fault) {
+      if (!isOutputFault(fault)) throw fault;
+      sayError(failure.error);
+      reportOutputFault(fault);
+    }
     return failure.code;
   }
+}
+
+function reportOutputFault(fault: OutputFault): number {
+  if (fault.isClosedPipe) return exitCode.ok;
+  sayError(fault.error);
+  return fault.code;
 }
 
 function reportBug(error: unknown, argv: readonly string[]): number {

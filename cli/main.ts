@@ -7,6 +7,8 @@ async function main(): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(exitCode.ok);
   });
+  // Where stderr takes nothing, the exit code still reports the failure.
+  process.stderr.on('error', () => undefined);
   process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 

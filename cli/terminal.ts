@@ -5,9 +5,11 @@
  * text or start a line is shown by its number, unless it carries the mark of this process: colours, `newline` and what `block`
  * returns. So a text that a command forgot about is seen, and does nothing [terminal-text-is-inert].
  */
+import { fstatSync, writeSync } from 'node:fs';
 import colors from 'picocolors';
 import { wrapColumns } from '../schemas/display-width.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
+import { outputFault } from './output-fault.ts';
 
 /** Control characters, changes of direction, separators of lines and paragraphs. */
 const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
@@ -46,11 +48,31 @@ const escapedForJson = (character: string) =>
 export const inertJson = (json: string) =>
   json.replace(steering, (found) => (found === '\n' ? found : escapedForJson(found)));
 
-/** Waits until the bytes are handed over, so that a large output is whole when the process ends. */
-function put(piece: string): Promise<void> {
-  return new Promise((resolve) => {
-    process.stdout.write(piece, () => resolve());
+/**
+ * Waits until the bytes are handed over, so that a large output is whole when the process ends.
+ *
+ * @throws OutputFault: a command whose output is lost has failed, whatever else it did [output-fault-reported]
+ */
+async function put(piece: string): Promise<void> {
+  try {
+    await written(piece);
+  } catch (error) {
+    throw outputFault(error);
+  }
+}
+
+/** The stream takes part of a write to a full disk for all of it, so a regular file is written here until it has every byte. */
+function written(piece: string): Promise<void> | void {
+  const { stdout } = process;
+  if (stdout.fd === 1 && !Object.hasOwn(stdout, 'write') && fstatSync(1).isFile()) return writeAll(1, piece);
+  return new Promise((resolve, reject) => {
+    stdout.write(piece, (error) => (error ? reject(error) : resolve()));
   });
+}
+
+function writeAll(descriptor: number, piece: string): void {
+  const bytes = Buffer.from(piece);
+  for (let done = 0; done < bytes.length; ) done += writeSync(descriptor, bytes, done);
 }
 const putLines = (text: string): Promise<void> => put(text.endsWith('\n') ? text : `${text}\n`);
 

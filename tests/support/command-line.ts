@@ -19,8 +19,25 @@ function collecting(into: string[]): Write {
   }) as Write;
 }
 
-/** Runs one command to its end, in the project of a place. What the process had before is put back. */
-export async function inProcess(place: Place, args: readonly string[], cwd = place.project): Promise<Ran> {
+/** A stdout that takes nothing: every write fails so. */
+export const failingWith = (errno: string): Write =>
+  ((_chunk: unknown, ...rest: unknown[]) => {
+    const done = rest.find((one) => typeof one === 'function') as ((error: Error) => void) | undefined;
+    done?.(Object.assign(new Error(`${errno}: write`), { code: errno, syscall: 'write' }));
+    return false;
+  }) as Write;
+
+/**
+ * Runs one command to its end, in the project of a place. What the process had before is put back.
+ *
+ * @param write what takes the place of stdout; without it, what is printed is collected
+ */
+export async function inProcess(
+  place: Place,
+  args: readonly string[],
+  cwd = place.project,
+  write?: Write,
+): Promise<Ran> {
   const { stdout, stderr, env } = process;
   const [outWrite, errorWrite, folder, before] = [stdout.write, stderr.write, process.cwd(), { ...env }];
   const [out, errors]: [string[], string[]] = [[], []];
@@ -29,7 +46,7 @@ export async function inProcess(place: Place, args: readonly string[], cwd = pla
   const { argv } = process;
   process.argv = [...argv.slice(0, 2), ...args];
   process.chdir(cwd);
-  stdout.write = collecting(out);
+  stdout.write = write ?? collecting(out);
   stderr.write = collecting(errors);
   try {
     const code = await runCommandLine(args);

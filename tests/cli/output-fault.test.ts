@@ -1,0 +1,128 @@
+/** Output that cannot be written: a full disk, a device that takes nothing, a reader that went away. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { commands } from '../../cli/command-table.ts';
+import {
+  environmentOf,
+  type Place,
+  plainSteps,
+  program,
+  sourceOf,
+  temporaryPlace,
+  writeSource,
+} from '../e2e/support.ts';
+import { failingWith, inProcess } from '../support/command-line.ts';
+
+const source = '.workrail/workflows/one.json';
+const former = JSON.stringify({ id: 'old', name: 'Old', description: 'Old.', version: '1.0.0', steps: plainSteps(1) });
+
+/** A project with a compiled workflow, a source of the older format and a stored session with its bundle. */
+async function furnished(): Promise<{ readonly place: Place; readonly session: string }> {
+  const place = temporaryPlace();
+  writeSource(place, 'one.json', sourceOf('project.one', plainSteps(1)));
+  fs.writeFileSync(path.join(place.project, 'old.json'), former);
+  for (const args of [['compile'], ['start', 'project.one']])
+    expect(await inProcess(place, args)).toMatchObject({ code: 0 });
+  const [session = ''] = fs.readdirSync(path.join(place.data, 'sessions'));
+  const exported = ['sessions', 'export', session, '--out', 'run.bundle.json'];
+  expect(await inProcess(place, exported)).toMatchObject({ code: 0 });
+  return { place, session };
+}
+
+/** What of each command prints something; a new command is missing here until it is added. */
+const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  check: [[], ['--json'], [source]],
+  lint: [[], ['--json'], ['--rules']],
+  compile: [[], ['--json'], ['--check']],
+  fmt: [[], ['--json'], ['--check']],
+  verify: [[], ['--json']],
+  migrate: [['old.json'], ['old.json', '--json'], ['.']],
+  lock: [[], ['--json']],
+  list: [[], ['--json']],
+  inspect: [['project.one'], ['project.one', '--compiled'], ['project.one', '--source'], ['project.one', '--json']],
+  diff: [
+    ['project.one', source],
+    ['project.one', source, '--json'],
+  ],
+  builtins: [[], ['refs'], ['--json']],
+  explain: [[], ['TOKEN_SCOPE_MISMATCH'], ['--json']],
+  start: [['project.one'], ['project.one', '--json']],
+  'sessions list': [[], ['--json']],
+  'sessions show': [['SESSION'], ['SESSION', '--why'], ['SESSION', '--json']],
+  'sessions verify': [['SESSION'], ['run.bundle.json', '--json']],
+  'sessions export': [
+    ['SESSION', '--out', '-'],
+    ['SESSION', '--format', 'md', '--out', '-'],
+  ],
+  'sessions import': [['run.bundle.json'], ['run.bundle.json', '--json']],
+  'sessions repair': [
+    ['SESSION', '--dry-run'],
+    ['SESSION', '--json'],
+  ],
+  'sessions gc': [['--dry-run'], ['--json']],
+  'sessions keep': [['SESSION'], ['SESSION', '--json']],
+  'sessions unkeep': [['SESSION'], ['SESSION', '--json']],
+  doctor: [[], ['--json']],
+  'keys show': [[], ['--json']],
+  'keys rotate': [[], ['--json']],
+  'token explain': [['st.v1.x', '--json']],
+};
+/** They print through the same functions; one of them serves, the other watches it. */
+const notCalled = ['serve', 'demo'];
+
+// @enforces output-fault-reported
+test('every command whose output is lost says so on stderr and exits 1', async () => {
+  expect([...Object.keys(calls), ...notCalled].sort()).toEqual(commands.map(({ name }) => name).sort());
+  const { place, session } = await furnished();
+  for (const [name, variants] of Object.entries(calls)) {
+    for (const more of [...variants, ['--help']]) {
+      const args = [...name.split(' '), ...more.map((word) => (word === 'SESSION' ? session : word))];
+      const ran = await inProcess(place, args, place.project, failingWith('ENOSPC'));
+      const said = ran.stderr.includes('the output could not be written (ENOSPC): the disk is full');
+      // What had failed before, such as wrong usage in JSON, keeps its exit code.
+      expect({ args, said, failed: ran.code !== 0 && ran.code !== 70 }).toEqual({ args, said: true, failed: true });
+    }
+  }
+});
+
+// @enforces output-fault-reported
+test('a refusal in JSON that cannot be printed is printed on stderr instead, with its own exit code', async () => {
+  const place = temporaryPlace();
+  const ran = await inProcess(place, ['inspect', 'project.none', '--json'], place.project, failingWith('EIO'));
+  expect(ran.code).toBe(1);
+  expect(ran.stderr).toContain('project.none');
+  expect(ran.stderr).toContain('could not be written (EIO)');
+});
+
+test('a reader that went away ends a command without a word', async () => {
+  const place = temporaryPlace();
+  const ran = await inProcess(place, ['builtins'], place.project, failingWith('EPIPE'));
+  expect(ran).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+const inShell = (place: Place, line: string) =>
+  spawnSync('bash', ['-c', line.replaceAll('W ', `"${process.execPath}" "${program()}" `)], {
+    cwd: place.project,
+    env: environmentOf(place),
+    encoding: 'utf8',
+  });
+
+// @enforces output-fault-reported
+test.skipIf(process.platform === 'win32')('a file that takes a part of the output only is a failure', () => {
+  const ran = inShell(temporaryPlace(), 'ulimit -f 4; W builtins --json > part.json');
+  expect([ran.status, ran.stderr]).toEqual([1, expect.stringContaining('could not be written (EFBIG)')]);
+});
+
+// @enforces output-fault-reported
+test.skipIf(process.platform !== 'linux')(
+  'a device that takes nothing fails the program; a stderr that does changes no exit code',
+  () => {
+    const place = temporaryPlace();
+    const former = inShell(place, "echo '{}' | W fmt - > /dev/full");
+    expect([former.status, former.stderr]).toEqual([1, expect.stringContaining('could not be written (ENOSPC)')]);
+    expect(inShell(place, 'W nonsense 2> /dev/full').status).toBe(2);
+    expect(inShell(place, 'set -o pipefail; W builtins | head -1').status).toBe(0);
+  },
+);
