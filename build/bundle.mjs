@@ -8,8 +8,11 @@
  * - In the server, the SDK's ajv provider is replaced by a stub: it serves elicitation, which this server does not use,
  *   and loading it costs about 70 ms. The demo is a client, whose output check needs the real one.
  * - fs-native-extensions stays outside: it finds its prebuilt binary beside itself.
+ * - Files but the entry carry the digest of their build in their names. A build adds its files, then replaces the entry by a rename:
+ *   a program that starts or runs meanwhile finds all of the one build or of the other (ADR-0028).
  */
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
@@ -205,8 +208,59 @@ function filesOf(chunks) {
   ]);
 }
 
+const stampPattern = /\.([0-9a-f]{12})\.cjs$/;
+const stampOf = (name) => stampPattern.exec(name)?.[1] ?? null;
+
+/** The same files, named after their build, with each require led to the new name; esbuild calls `require` by several names. */
+export function stamped(files, entry) {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(files).sort()) hash.update(`${name}\n${files[name].length}\n${files[name]}`);
+  const stamp = hash.digest('hex').slice(0, 12);
+  const newName = (name) => (name === entry ? name : name.replace(/\.cjs$/, `.${stamp}.cjs`));
+  const linked = (text) =>
+    text.replace(/"\.\/([^"/]+\.cjs)"/g, (own, name) => (Object.hasOwn(files, name) ? `"./${newName(name)}"` : own));
+  return {
+    stamp,
+    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [newName(name), linked(text)])),
+  };
+}
+
+/** Under its own name only when it is whole. */
+function putWhole(path, text, mode) {
+  const temporary = `${path}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  chmodSync(temporary, mode);
+  renameSync(temporary, path);
+}
+
+/** The build that the entry in a folder names; null for none, and for one whose files carry no digest. */
+function builtStamp(path) {
+  try {
+    return /\.([0-9a-f]{12})\.cjs"/.exec(readFileSync(path, 'utf8'))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param previous `kept`: the files of the build before, for programs that run now; they go with the next build */
+export function replaceBuild(folder, { files, stamp }, entry, previous) {
+  const startedMs = Date.now();
+  mkdirSync(folder, { recursive: true });
+  const before = builtStamp(join(folder, entry));
+  for (const [name, text] of Object.entries(files)) if (name !== entry) putWhole(join(folder, name), text, 0o644);
+  // As npm does when it links a program: a checkout that was built again is still one that runs.
+  putWhole(join(folder, entry), files[entry], 0o755);
+  const isKept = (name) => stampOf(name) === stamp || (previous === 'kept' && stampOf(name) === before);
+  for (const name of readdirSync(folder)) {
+    if (name === entry || isKept(name)) continue;
+    // What is younger belongs to another build that runs now.
+    if (previous === 'removed' || statSync(join(folder, name)).mtimeMs < startedMs)
+      rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
 /** Builds `dist/`; answers esbuild's metafile inputs by bundle, for the test that looks for what must not be inside. */
-export async function bundle(outputFolder = join(root, 'dist')) {
+export async function bundle(outputFolder = join(root, 'dist'), previous = 'kept') {
   const { metafile, outputFiles } = await split(await entryPoints());
   const { outputs } = metafile;
   const entry = `${bundleName(main)}.cjs`;
@@ -217,11 +271,7 @@ export async function bundle(outputFolder = join(root, 'dist')) {
       return { name, pack: pack(outputOf(path)), text: await commonJs(text, name === entry) };
     }),
   );
-  rmSync(outputFolder, { recursive: true, force: true });
-  mkdirSync(outputFolder, { recursive: true });
-  for (const [name, text] of Object.entries(filesOf(chunks))) writeFileSync(join(outputFolder, name), text);
-  // As npm does when it links a program: a checkout that was built again is still one that runs.
-  chmodSync(join(outputFolder, entry), 0o755);
+  replaceBuild(outputFolder, stamped(filesOf(chunks), entry), entry, previous);
   return inputsByBundle(outputs);
 }
 

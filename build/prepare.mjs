@@ -9,7 +9,8 @@ import { existsSync } from 'node:fs';
 const bundler = new URL('bundle.mjs', import.meta.url);
 if (existsSync(bundler)) {
   const { bundle } = await import(bundler.href);
-  await bundle();
+  // What npm packs holds one build.
+  await bundle(undefined, 'removed');
   if (existsSync('.git') && process.env.CI === undefined) {
     const hooks = spawnSync(process.execPath, ['node_modules/lefthook/bin/index.js', 'install'], { encoding: 'utf8' });
     if (hooks.status !== 0) console.error('the git hooks were not installed; run: npx lefthook install');

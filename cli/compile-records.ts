@@ -16,6 +16,7 @@ import { parsedFile } from './parsed-file.ts';
 import { userFolder } from './places.ts';
 import type { SourceRoot } from './sources.ts';
 import { whereWritable, writeNamed } from './whole-files.ts';
+import { lockName, withFolderLock } from './writer-lock.ts';
 
 type Root = Pick<SourceRoot, 'sourceKind' | 'folder'>;
 
@@ -45,24 +46,33 @@ export function rememberCompiled(root: Root, digest: Sha256Digest): void {
   ownDigests.set(file, (ownDigests.get(file) ?? new Set()).add(digest));
 }
 
-/** Before what it names is written, under the lock of its writer: two at once would each drop what the other recorded. */
+const isRecent = (digests: readonly Sha256Digest[], digest: Sha256Digest) =>
+  digests[0] === digest || digests[1] === digest;
+
+/**
+ * Before what it names is written. Who only compares holds no lock of the project, so the record has its own: two at once would each
+ * drop what the other recorded [compile-record-has-its-lock].
+ */
 export function recordCompiled(root: Root, digest: Sha256Digest): void {
   if (root.sourceKind === 'user') return;
   rememberCompiled(root, digest);
   const file = recordFile(root);
+  if (isRecent(storedDigests(file), digest)) return;
+  whereWritable(() => withFolderLock(recordsFolder(), () => addDigest(file, digest)));
+}
+
+function addDigest(file: string, digest: Sha256Digest): void {
   const before = storedDigests(file);
-  if (before[0] === digest || before[1] === digest) return;
+  if (isRecent(before, digest)) return;
   const digests = [digest, ...before.filter((one) => one !== digest)].slice(0, compileRecordDigestsMax);
-  whereWritable(() => {
-    writeNamed(file, `${JSON.stringify({ v: 1, digests } satisfies CompileRecord)}\n`);
-    if (before.length === 0) forgetOldest();
-  });
+  writeNamed(file, `${JSON.stringify({ v: 1, digests } satisfies CompileRecord)}\n`);
+  if (before.length === 0) forgetOldest();
 }
 
 /** Projects come and go; a record that is gone costs one compile. */
 function forgetOldest(): void {
   const folder = recordsFolder();
-  const names = readdirSync(folder);
+  const names = readdirSync(folder).filter((name) => name !== lockName);
   if (names.length <= compileRecordsMax) return;
   const byAge = names
     .map((name) => ({ name, mtimeMs: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))

@@ -15,7 +15,7 @@ import type { WorkflowSummary } from '../schemas/tools.ts';
 import { type Boundary, isReallyInside } from './boundary.ts';
 import { installed } from './bundled-library.ts';
 import { CommandFailure, exitCode } from './command.ts';
-import { parsedFile } from './parsed-file.ts';
+import { parsedWhereReadable } from './parsed-file.ts';
 import { bundledFolder, userFolder } from './places.ts';
 import { projectRoot, userRoot } from './sources.ts';
 import { textAt } from './whole-files.ts';
@@ -52,7 +52,7 @@ export const compiledFolders = (project: string): readonly Place[] =>
   (['project', 'user', 'bundled'] as const).map((kind) => placeOf(kind, project));
 
 function entryOf(place: Place, workflowHash: WorkflowHash): CatalogEntry {
-  const catalog = parsedFile(place.boundary, join(place.compiled, 'catalog.json'), validateCatalog);
+  const catalog = parsedWhereReadable(place.boundary, join(place.compiled, 'catalog.json'), validateCatalog);
   const entry = catalog?.workflows.find((candidate) => candidate.workflowHash === workflowHash);
   if (entry === undefined) throw missing('the catalog changed while it was read');
   return entry;
@@ -76,7 +76,7 @@ export function sourceMapAt(project: string, name: CompiledName): SourceMap {
   const { workflowHash } = name;
   const { boundary, compiled } = placeOfWorkflow(name, project);
   const path = join(compiled, 'snapshots', `${digestFileName(workflowHash)}.map.json`);
-  const map = parsedFile(boundary, path, validateSourceMap);
+  const map = parsedWhereReadable(boundary, path, validateSourceMap);
   if (map === null || map.workflowHash !== workflowHash)
     throw missing('the source map of this workflow is missing or damaged');
   return map;

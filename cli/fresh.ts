@@ -4,6 +4,7 @@
  */
 import { dirname } from 'node:path';
 import type { CatalogPort } from '../runtime/storage/ports.ts';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 import { bundledSourcePrefix } from '../schemas/ids.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
@@ -35,7 +36,7 @@ export function staleRoots(roots: readonly SourceRoot[]): SourceRoot[] {
       return isStale(root);
     } catch (error) {
       const { message, suggestion } = refusalOf(error);
-      sayOnce(`warning: ${message}. ${suggestion}`);
+      sayOnce(root, `warning: ${message}. ${suggestion}`);
       return false;
     }
   });
@@ -49,7 +50,8 @@ function checkCommand({ folder, sourceKind }: SourceRoot): string {
   return name === '.' ? 'workrail check' : `workrail check --project ${shellWord(name)}`;
 }
 
-function leftOut(file: string): string {
+function leftOut(file: string, { code, message }: Diagnostic): string {
+  if (code === 'read/unreadable') return `${message}, and is left out`;
   if (file === bindingsFileName) return `${file} cannot be used, so nothing that it binds is served`;
   return file.startsWith(bundledSourcePrefix)
     ? `${file} does not compile with the bindings of this project, and is served as it is shipped`
@@ -58,10 +60,11 @@ function leftOut(file: string): string {
 
 const said = new Set<string>();
 
-/** A catalog that is looked at again may find the same again. */
-function sayOnce(text: string): void {
-  if (said.has(text)) return;
-  said.add(text);
+/** A catalog that is looked at again may find the same again; two projects may have the same fault. */
+function sayOnce({ folder }: SourceRoot, text: string): void {
+  const key = `${folder}\n${text}`;
+  if (said.has(key)) return;
+  said.add(key);
   say(text);
 }
 
@@ -80,11 +83,14 @@ export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
       if (result.digest !== null) rememberCompiled(root, result.digest);
       if (result.held !== null) hold(root, result.held.catalog, result.held.fault);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
-      const broken = new Set(errors.map(({ about, at }) => about ?? at.file));
-      for (const file of broken) sayOnce(`warning: ${leftOut(file)}. Run: ${checkCommand(root)}`);
+      const firsts = new Map<string, Diagnostic>();
+      for (const one of [...errors].reverse()) firsts.set(one.about ?? one.at.file, one);
+      for (const [file, first] of [...firsts].reverse())
+        sayOnce(root, `warning: ${leftOut(file, first)}. Run: ${checkCommand(root)}`);
     } catch (error) {
       const { message, suggestion } = refusalOf(error);
       sayOnce(
+        root,
         `warning: the ${root.sourceKind} workflows could not be compiled here, so only what was compiled before, if anything, is served: ${message}. ${suggestion}`,
       );
     }

@@ -16,8 +16,6 @@ const faults: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is no such file',
   EISDIR: 'it is a folder',
   ELOOP: 'it is a link to itself',
-  EACCES: 'you may not read it',
-  EPERM: 'you may not read it',
   EFTYPE: 'it is a pipe or a device, not a file; to read a pipe, give - and pipe it in',
 };
 

@@ -1,7 +1,7 @@
 /** A file of ours read back: JSON of the shape that a generated validator knows, or null. Never believed, never thrown. */
 import { compiledFileBytesMax } from '../schemas/limits.ts';
 import { type Boundary, requireInside } from './boundary.ts';
-import { bytesAt } from './whole-files.ts';
+import { bytesAt, textAt } from './whole-files.ts';
 
 export function parsedAs<T>(text: string, validate: (value: unknown) => value is T): T | null {
   try {
@@ -16,6 +16,20 @@ export function parsedAs<T>(text: string, validate: (value: unknown) => value is
 export function parsedFile<T>(boundary: Boundary, path: string, validate: (value: unknown) => value is T): T | null {
   requireInside(boundary, path);
   const text = readableText(path);
+  return text === null ? null : parsedAs(text, validate);
+}
+
+/**
+ * For what somebody asked for: a file that cannot be read is no missing one.
+ *
+ * @throws CommandFailure where a link leads out of the boundary, and what the file system throws
+ */
+export function parsedWhereReadable<T>(
+  boundary: Boundary,
+  path: string,
+  validate: (value: unknown) => value is T,
+): T | null {
+  const text = textAt(boundary, path, compiledFileBytesMax);
   return text === null ? null : parsedAs(text, validate);
 }
 

@@ -96,6 +96,12 @@ export const table = {
     what: 'commands at each thing that stands in the place of a file of a project, a data directory or a user',
     suite: 'tests/cli/no-path.test.ts',
   },
+  faultsPerCommand: {
+    ci: 15,
+    long: 2000,
+    what: 'file operations of each command that fail, each once and with one of five errnos',
+    suite: 'tests/cli/file-faults.test.ts',
+  },
 } as const satisfies Readonly<Record<string, Rounds>>;
 
 const isLong = process.env['WORKRAIL_LONG'] === '1';

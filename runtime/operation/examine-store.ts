@@ -55,7 +55,7 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
   const { unseen, misplaced } = listing.value;
   const isSaid = unseen.some(({ sessionId }) => sessionId === null);
   if (listed.isErr() && !isSaid) return err(listed.error);
-  const lost = lostOf(named, listing.value);
+  const lost = await missingTwice(environment, lostOf(named, listing.value), named);
   const stillLost = await filterAsync(lost, ({ sessionId }) => isBorn(environment, sessionId));
   const known = new Set([...ids, ...unseen.map(({ sessionId }) => sessionId)]);
   const unknown = listing.value.sessions.filter((sessionId) => !known.has(sessionId));
@@ -89,6 +89,19 @@ function lostOf(sessions: readonly Named[], { objects, misplaced }: StoreListing
     for (const [kind, ref] of keys) if (!hidden.has(kind) && !stored.has(`${kind} ${ref}`)) lost[kind] += 1;
     return lost.pinned_workflow + lost.snapshot + lost.artifact === 0 ? [] : [lost];
   });
+}
+
+/** A folder that could not be read for a moment holds nothing for that moment: what a second look finds is not lost. */
+async function missingTwice(
+  { storage }: Environment,
+  lost: LostObjects[],
+  named: readonly Named[],
+): Promise<LostObjects[]> {
+  if (lost.length === 0) return lost;
+  const again = await storage.collector.listing();
+  if (again.isErr()) return lost;
+  const missing = new Set(lost.map(({ sessionId }) => sessionId));
+  return lostOf(named, again.value).filter(({ sessionId }) => missing.has(sessionId));
 }
 
 /** Asked again: meanwhile a collection may have removed it, or a start may have ended. */

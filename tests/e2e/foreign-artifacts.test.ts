@@ -185,7 +185,7 @@ describe('an honest .workrail/compiled of somebody else', () => {
     const place = await committedPlace();
     expect((await workrail(place, ['list'])).code).toBe(0);
     const records = treeOf(path.join(place.home, '.workrail/compile-records'));
-    expect(Object.keys(records)).toHaveLength(1);
+    expect(Object.keys(records).filter((name) => name.endsWith('.json'))).toHaveLength(1);
     const before = treeOf(place.project);
     expect((await workrail(place, ['list'])).stdout).toContain('project.good');
     expect([treeOf(place.project), treeOf(path.join(place.home, '.workrail/compile-records'))]).toEqual([

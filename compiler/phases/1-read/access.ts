@@ -24,6 +24,8 @@ const extensionHelp = (file: string, extension: string) =>
       ? `remove comments and trailing commas, and rename it to ${quote(renamed(file))}`
       : `write it as JSON in ${quote(renamed(file))}, or move it out of the source folder`;
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 function words(file: string, unread: UnreadReason): { readonly what: string; readonly help: string } {
   if (unread.kind === 'link') return { what: linkWords[unread.leadsTo], help: linkHelp[unread.leadsTo] };
   if (unread.kind === 'name')
@@ -31,7 +33,7 @@ function words(file: string, unread: UnreadReason): { readonly what: string; rea
   if (unread.kind === 'fault')
     return {
       what: `cannot be read: ${osFault(unread.errno).meaning} (${unread.errno})`,
-      help: 'make it a readable file, or remove it',
+      help: lowerFirst(osFault(unread.errno).fix),
     };
   return {
     what: 'looks like a workflow, but only files that end in `.json` are read',

@@ -308,7 +308,8 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
       if (root === null) return ok({ path: null, catalogs: [user, bundled] });
       if (!isAbsolute(root) || root.includes('\0')) return err({ why: 'it is not an absolute path' });
       const stat = await guarded('looking at a workspace', async () => ok(await host.files.stat(root)));
-      if (stat.isErr() || stat.value === null || !stat.value.isFolder) return err({ why: 'there is no such folder' });
+      if (stat.isErr()) return err({ why: stat.error.message });
+      if (stat.value === null || !stat.value.isFolder) return err({ why: 'there is no such folder' });
       const defaults = () => projectDefaults(host, root);
       return ok({ path: root, catalogs: [projectCatalog(root), user, bundled], defaults });
     },
