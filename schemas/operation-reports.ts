@@ -81,7 +81,12 @@ export const sessionSummary = z.object({
   kept: z.boolean(),
   runs: z.array(runSummary),
 });
-export const sessionList = z.object({ version: z.literal(1), sessions: z.array(sessionSummary) });
+export const sessionList = z.object({
+  version: z.literal(1),
+  sessions: z.array(sessionSummary),
+  /** Additive: sessions that the system did not let be read. Whether they are whole is not known. */
+  unreadable: z.array(z.object({ sessionId, problem: z.string() })).optional(),
+});
 
 export const shownDivergence = z.object({
   divergenceId: recordId,

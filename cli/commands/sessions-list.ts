@@ -8,6 +8,6 @@ export async function run({ options }: Invocation): Promise<number> {
   const listed = await openOperator().listSessions();
   if (listed.isErr()) throw new CommandFailure(listed.error, exitCode.errorsFound);
   if (options['json'] === true) await printJson(listed.value);
-  else await printData(listText(listed.value.sessions, dataColors()));
+  else await printData(listText(listed.value, dataColors()));
   return exitCode.ok;
 }

@@ -1,5 +1,6 @@
 /** Stored sessions as text: the list, and one session with its graphs. Titles and notes are somebody else's words: harmless. */
 import type {
+  SessionList,
   SessionSummary,
   ShownCapability,
   ShownGap,
@@ -43,8 +44,11 @@ function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'session
   return [`PARTIAL DATA: this session is damaged (${damage.reason} at ${damage.at}); ${kept}. ${next}`];
 }
 
-export function listText(sessions: readonly SessionSummary[], colors: Colors): string {
-  if (sessions.length === 0) return 'No session is stored here.';
+export function listText({ sessions, unreadable = [] }: SessionList, colors: Colors): string {
+  if (sessions.length + unreadable.length === 0) return 'No session is stored here.';
+  const hidden = unreadable.map(
+    ({ sessionId, problem }) => `${colors.bold(sessionId)}  ${colors.yellow('cannot be read')}: ${problem}`,
+  );
   return sessions
     .flatMap((session) => [
       `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
@@ -55,6 +59,7 @@ export function listText(sessions: readonly SessionSummary[], colors: Colors): s
           `  ${runName}  ${workflowId}  ${statusColor(status, colors)}${status === 'in_progress' || status === 'blocked' ? `  ${stepTitle}` : ''}`,
       ),
     ])
+    .concat(hidden)
     .join(newline);
 }
 

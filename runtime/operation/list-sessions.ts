@@ -1,6 +1,5 @@
 /** `sessions list` and `sessions show`: reads, takes no lock, writes nothing, and shows a damaged session as far as it is sound. */
 import { err, ok, type Result } from 'neverthrow';
-import type { CorruptionReason } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { SessionList, SessionSummary, ShownSession } from '../../schemas/operation-reports.ts';
@@ -11,15 +10,16 @@ import { storeFault } from './errors.ts';
 import { originFields } from './session-origin.ts';
 import { allSessions, namedSession, readSession } from './stored-session.ts';
 
-/** Sorted by session id, which is the order in which sessions were begun. One that cannot be read hides no other. */
+/** Sorted by session id, which is the order in which sessions were begun. One that cannot be read hides no other, and is no damaged one [errno-is-no-damage]. */
 export async function listSessions(environment: Environment): Promise<Result<SessionList, ErrorEnvelope>> {
   const ids = await allSessions(environment);
   if (ids.isErr()) return err(ids.error);
   const sessions: SessionSummary[] = [];
+  const unreadable: { sessionId: SessionId; problem: string }[] = [];
   for (const sessionId of ids.value) {
     const session = await readSession(environment, sessionId);
     if (session.isErr()) {
-      sessions.push(notShown(sessionId, 'manifest_unreadable', `manifest.jsonl, because ${session.error.message}`));
+      unreadable.push({ sessionId, problem: session.error.message });
       continue;
     }
     const kept = await environment.storage.keepMarks.isKept(sessionId);
@@ -30,17 +30,15 @@ export async function listSessions(environment: Environment): Promise<Result<Ses
     const summary = await contained(environment, sessionId, () =>
       summarized(environment, session.value, kept.value, origin),
     );
-    sessions.push(
-      summary.isOk() ? summary.value : notShown(sessionId, 'event_inconsistent', `its runs: ${summary.error.message}`),
-    );
+    sessions.push(summary.isOk() ? summary.value : notShown(sessionId, `its runs: ${summary.error.message}`));
   }
-  return ok({ version: 1, sessions });
+  return ok({ version: 1, sessions, ...(unreadable.length === 0 ? {} : { unreadable }) });
 }
 
-const notShown = (sessionId: SessionId, reason: CorruptionReason, at: string): SessionSummary => ({
+const notShown = (sessionId: SessionId, at: string): SessionSummary => ({
   sessionId,
   health: 'corrupt_head',
-  damage: { reason, at, unattestedSegments: [] },
+  damage: { reason: 'event_inconsistent', at, unattestedSegments: [] },
   kept: false,
   runs: [],
 });

@@ -195,14 +195,23 @@ async function writeTemporary(files: FilePort, path: string, bytes: Uint8Array, 
   }
 }
 
-/** Open for reading, or null when there is no such file. */
+/** Open for reading, or null when there is no such file: that one operation did not find it is not enough [errno-is-no-damage]. */
 export async function openExisting(files: FilePort, path: string): Promise<OpenFile | null> {
-  try {
-    return await files.open(path, 'read');
-  } catch (error) {
-    if (errnoOf(error) === 'ENOENT') return null;
-    throw error;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await files.open(path, 'read');
+    } catch (error) {
+      if (errnoOf(error) !== 'ENOENT') throw error;
+      if (!(await isThere(files, path))) return null;
+      // It may have been made meanwhile.
+      if (attempt > 1) throw error;
+    }
   }
+}
+
+async function isThere(files: FilePort, path: string): Promise<boolean> {
+  const entry = await files.entry(path);
+  return entry === 'link' ? (await files.stat(path)) !== null : entry !== null;
 }
 
 /**
@@ -251,8 +260,38 @@ export async function readHead(files: FilePort, path: string, bytesMax: number):
 }
 
 /** What is asked for a file answers so where none stands: a folder, a pipe, a socket, a link to itself, or a file above it. */
-export const isNoFile = (error: unknown): boolean =>
-  ['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE', 'EFTYPE', 'EFBIG'].includes(errnoOf(error));
+const misplacedCodes: ReadonlySet<string> = new Set(['EISDIR', 'ELOOP', 'ENOTDIR', 'ENXIO', 'ESPIPE', 'EFTYPE']);
+
+/**
+ * What the body answers; `misplaced` where something else stands in the place of what it needs. An errno alone shows what one operation
+ * met, and says nothing of what is stored: the name is looked at before anybody calls it damage [errno-is-no-damage].
+ */
+export async function unlessMisplaced<T>(
+  files: FilePort,
+  path: string,
+  belongs: 'file' | 'folder',
+  body: () => Promise<T>,
+): Promise<T | 'misplaced'> {
+  try {
+    return await body();
+  } catch (error) {
+    if (!misplacedCodes.has(errnoOf(error)) || !(await isMisplaced(files, path, belongs))) throw error;
+    return 'misplaced';
+  }
+}
+
+async function isMisplaced(files: FilePort, path: string, belongs: 'file' | 'folder'): Promise<boolean> {
+  try {
+    const entry = await files.entry(path);
+    if (entry !== 'link') return entry !== null && entry !== belongs;
+    const stat = await files.stat(path);
+    return stat !== null && !(belongs === 'file' ? stat.isFile : stat.isFolder);
+  } catch (error) {
+    // Two operations met it: a file stands above, or a link leads to itself.
+    if (misplacedCodes.has(errnoOf(error))) return true;
+    throw error;
+  }
+}
 
 /** A fault of the operating system as a value. The message names the operation, the errno and what it means, never a path. */
 export function ioFault(operation: string, error: unknown): StoreFault {

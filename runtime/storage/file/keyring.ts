@@ -134,12 +134,14 @@ export class FileKeyring implements KeyringPort {
   /** What stands in the place of the keyring; nothing is read. */
   async #found(): Promise<Found> {
     const { files } = this.#host;
-    const stat = await files.stat(this.#layout.keyring).catch((error: unknown) => {
-      if (errnoOf(error) !== 'ELOOP') throw error;
+    const { keyring } = this.#layout;
+    const stat = await files.stat(keyring).catch(async (error: unknown) => {
+      // A link to itself; anything else met one operation, and is no damage [errno-is-no-damage].
+      if (errnoOf(error) !== 'ELOOP' || (await files.entry(keyring)) !== 'link') throw error;
       return null;
     });
     if (stat !== null) return stat.isFile ? stat : 'no_file';
-    return (await files.entry(this.#layout.keyring)) === null ? 'nothing' : 'no_file';
+    return (await files.entry(keyring)) === null ? 'nothing' : 'no_file';
   }
 
   /** One process at a time. */

@@ -7,14 +7,13 @@ import { join } from 'node:path';
 import { err, ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { logBytesMax, manifestLineBytesMax, segmentBytesMax } from '../../../schemas/limits.ts';
-import { errnoOf } from '../../../schemas/os-faults.ts';
+import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { keptWithoutLog } from '../faults.ts';
 import { type Damage, type LogCursor, type LogRead, logStart, type StoreFault } from '../ports.ts';
 import {
   guarded,
-  isNoFile,
   openExisting,
   pause,
   readHead,
@@ -22,6 +21,7 @@ import {
   syncExisting,
   syncFoldersRead,
   together,
+  unlessMisplaced,
 } from './durable-files.ts';
 import { type Layout, segmentName } from './layout.ts';
 import type { FileLocks } from './locks.ts';
@@ -133,17 +133,24 @@ export class FileLogReader {
   }
 
   async #openManifest(sessionId: SessionId): Promise<OpenManifest> {
-    try {
-      const file = await openExisting(this.#host.files, this.#layout.manifest(sessionId));
-      if (file === null) return { kind: 'absent' };
-      const { bytes, isFile } = await file.stat();
-      if (isFile && bytes <= logBytesMax) return { kind: 'file', file, bytes };
-      await file.close();
-      return { kind: 'no_file' };
-    } catch (error) {
-      if (!isNoFile(error)) throw error;
-      return { kind: errnoOf(error) === 'ENOTDIR' ? 'no_session' : 'no_file' };
-    }
+    const { files } = this.#host;
+    const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
+    const opened = await unlessMisplaced(files, path, 'file', async () => {
+      const file = await openExisting(files, path);
+      if (file === null) return { kind: 'absent' as const };
+      try {
+        const { bytes, isFile } = await file.stat();
+        if (!isFile) throw osError('EFTYPE', 'open', path);
+        requireSize(bytes, logBytesMax, path);
+        return { kind: 'file' as const, file, bytes };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    });
+    if (opened !== 'misplaced') return opened;
+    const above = await unlessMisplaced(files, session, 'folder', () => files.stat(session));
+    return { kind: above !== null && above !== 'misplaced' && !above.isFolder ? 'no_session' : 'no_file' };
   }
 
   async #withoutManifest(
@@ -179,20 +186,22 @@ export class FileLogReader {
       return { kind: 'moved' };
     }
     const folder = this.#layout.session(sessionId);
+    let total = 0;
     const { damage, ...committed } = await readCommitted(
       sessionId,
       after,
       bytes.subarray(lastRecord.length),
       this.#host.crypto.digest,
-      // A byte more than attested tells a longer file as well as its size would, for one operation less.
-      (segment) =>
-        unlessNoFile(() =>
-          readHead(
-            this.#host.files,
-            join(folder, segment.segmentRelPath),
-            Math.min(segment.bytes, segmentBytesMax) + 1,
-          ),
-        ),
+      async ({ segmentRelPath, bytes: attested }) => {
+        const path = join(folder, segmentRelPath);
+        // A byte more than attested tells a longer file as well as its size would, for one operation less.
+        const head = await this.#segmentHead(path, Math.min(attested, segmentBytesMax) + 1);
+        total += head?.length ?? 0;
+        requireSize(total, logBytesMax, path);
+        // A damaged manifest may ask for anything: only what is there is too large.
+        if (attested > segmentBytesMax) requireSize(head?.length ?? 0, segmentBytesMax, path);
+        return head;
+      },
     );
     return {
       kind: 'read',
@@ -211,7 +220,17 @@ export class FileLogReader {
 
   /** None where something else stands in the place of the folder: then no segment can be read. */
   async #eventNames(sessionId: SessionId): Promise<readonly string[]> {
-    return (await unlessNoFile(() => this.#host.files.list(this.#layout.events(sessionId)))) ?? [];
+    const { files } = this.#host;
+    const events = this.#layout.events(sessionId);
+    const names = await unlessMisplaced(files, events, 'folder', () => files.list(events));
+    return names === 'misplaced' ? [] : names;
+  }
+
+  /** Null where no file stands. */
+  async #segmentHead(path: string, bytesMax: number): Promise<Uint8Array | null> {
+    const { files } = this.#host;
+    const head = await unlessMisplaced(files, path, 'file', () => readHead(files, path, bytesMax));
+    return head === 'misplaced' ? null : head;
   }
 
   /** Segments behind the validated prefix are named, so that nobody takes them for lost. */
@@ -272,23 +291,17 @@ export class FileLogReader {
   segmentBytes(sessionId: SessionId, relPath: string) {
     return guarded<Uint8Array | null>('reading a segment', async () => {
       if (!segmentName.test(relPath.replace(/^events\//, ''))) throw new Error('not a segment');
-      return ok(
-        await unlessNoFile(() =>
-          readWhole(this.#host.files, join(this.#layout.session(sessionId), relPath), segmentBytesMax),
-        ),
-      );
+      const path = join(this.#layout.session(sessionId), relPath);
+      const { files } = this.#host;
+      const bytes = await unlessMisplaced(files, path, 'file', () => readWhole(files, path, segmentBytesMax));
+      return ok(bytes === 'misplaced' ? null : bytes);
     });
   }
 }
 
-/** Null where something else stands in the place of what is asked for. */
-async function unlessNoFile<T>(body: () => Promise<T>): Promise<T | null> {
-  try {
-    return await body();
-  } catch (error) {
-    if (!isNoFile(error)) throw error;
-    return null;
-  }
+/** What is too large to be read is not damaged, and nobody sets it aside. */
+function requireSize(bytes: number, bytesMax: number, path: string): void {
+  if (bytes > bytesMax) throw osError('EFBIG', 'read', path);
 }
 
 function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {

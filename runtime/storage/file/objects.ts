@@ -11,9 +11,18 @@ import { type CanonicalText, canonicalBytes } from '../../../schemas/canonical/j
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import { objectBytesMax } from '../../../schemas/limits.ts';
-import type { Host } from '../../ports.ts';
+import { errnoOf } from '../../../schemas/os-faults.ts';
+import type { FilePort, Host } from '../../ports.ts';
 import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
-import { guarded, inOneWave, isNoFile, readWhole, type SyncWave, together, writeSynced } from './durable-files.ts';
+import {
+  guarded,
+  inOneWave,
+  readWhole,
+  type SyncWave,
+  together,
+  unlessMisplaced,
+  writeSynced,
+} from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -35,13 +44,13 @@ export class FileObjects implements ObjectStorePort {
 
   get(kind: ObjectKind, ref: Sha256Digest) {
     return guarded<CanonicalText>(`reading the ${kind} ${ref}`, async () => {
+      const damaged = (message: string) => err({ code: 'STORE_OBJECT_DAMAGED' as const, message, retryable: false });
       const bytes = await this.#bytes(this.#layout.object(kind, ref));
-      if (bytes === 'no_file') {
-        return err({
-          code: 'STORE_OBJECT_DAMAGED',
-          message: `what stands in the place of the ${kind} ${ref} is no file`,
-          retryable: false,
-        });
+      if (bytes === 'misplaced') return damaged(`what stands in the place of the ${kind} ${ref} is no file`);
+      if (bytes === 'too_large') {
+        return damaged(
+          `what stands in the place of the ${kind} ${ref} has more than the ${objectBytesMax} bytes of any stored object`,
+        );
       }
       if (bytes === null) {
         return err({
@@ -51,11 +60,7 @@ export class FileObjects implements ObjectStorePort {
         });
       }
       if (sha256OfStored(this.#host.crypto.digest, bytes) !== ref) {
-        return err({
-          code: 'STORE_OBJECT_DAMAGED',
-          message: `the ${kind} ${ref} does not match its digest`,
-          retryable: false,
-        });
+        return damaged(`the ${kind} ${ref} does not match its digest`);
       }
       return ok(decoder.decode(bytes) as CanonicalText);
     });
@@ -114,12 +119,15 @@ export class FileObjects implements ObjectStorePort {
     for (const object of objects) this.#durable.add(keyOf(object));
   }
 
-  async #bytes(path: string): Promise<Uint8Array | null | 'no_file'> {
+  async #bytes(path: string): Promise<Uint8Array | null | 'misplaced' | 'too_large'> {
+    const { files } = this.#host;
     try {
-      return await readWhole(this.#host.files, path, objectBytesMax);
+      return await unlessMisplaced(files, path, 'file', () => readWhole(files, path, objectBytesMax));
     } catch (error) {
-      if (!isNoFile(error)) throw error;
-      return 'no_file';
+      if (errnoOf(error) !== 'EFBIG' || !(await isTooLarge(files, path))) throw error;
+      return 'too_large';
     }
   }
 }
+
+const isTooLarge = async (files: FilePort, path: string) => ((await files.stat(path))?.bytes ?? 0) > objectBytesMax;

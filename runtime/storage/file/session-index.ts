@@ -97,7 +97,8 @@ export class FileSessionIndex implements SessionIndexPort {
     } catch (error) {
       if (errnoOf(error) === '') throw error;
       // Something is there: whoever reads it is told what is wrong.
-      return errnoOf(error) === 'ENOTDIR' ? null : errnoOf(error);
+      if (errnoOf(error) !== 'ENOTDIR') return errnoOf(error);
+      return (await this.#host.files.entry(this.#layout.session(sessionId))) === 'folder' ? errnoOf(error) : null;
     }
   }
 

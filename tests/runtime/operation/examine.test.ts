@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { listText } from '../../../cli/reporters/session-text.ts';
+import { dataColors, shownText } from '../../../cli/terminal.ts';
 import { describe, expect, it } from 'vitest';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { createOperator } from '../../../runtime/operator.ts';
@@ -341,7 +343,10 @@ describe('a session with something else in the place of a file', () => {
     const seen = must(await operator.examineStore());
     expect(seen).toMatchObject({ damaged: [], lost: [], unreadable: [{ sessionId }] });
     expect(seen.unreadable[0]?.problem).toMatch(/EACCES: permission denied/);
-    expect(must(await operator.listSessions()).sessions[0]?.damage?.at).toContain('EACCES');
+    const listed = must(await operator.listSessions());
+    expect(listed).toMatchObject({ sessions: [], unreadable: [{ sessionId }] });
+    expect(listed.unreadable?.[0]?.problem).toContain('EACCES');
+    expect(shownText(listText(listed, dataColors()))).toContain(`${sessionId}  cannot be read: `);
     expect(must(await operator.collect(0, false)).safeMode).toMatchObject([
       { sessionId, fix: expect.stringMatching(/readable for the user/) },
     ]);

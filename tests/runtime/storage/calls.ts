@@ -92,5 +92,5 @@ export async function placed({ prepare }: Call) {
       operator: createOperator(host, storage, catalogs),
     };
   };
-  return { place, open, acknowledged: { args, reply: JSON.stringify(acknowledged) } };
+  return { place, open, layout: world.layout, acknowledged: { args, reply: JSON.stringify(acknowledged) } };
 }
