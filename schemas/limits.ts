@@ -78,7 +78,7 @@ export const bundleBytesMax = 256 * 1024 * 1024;
 export const bundlePartsMax = 500_000;
 /** One event or record of a bundle, however it is spelled: an escape spells a byte with six, and indentation adds some. */
 export const bundleItemBytesMax = 8 * planBytesMax;
-/** One object of a bundle that states no size for it beforehand. */
+/** Objects of a bundle that states no sizes beforehand, because its integrity stands behind them. */
 export const bundleObjectBytesMax = 64 * 1024 * 1024;
 /** A stored object: what could not be in a bundle is not stored either. A larger file is not one of ours. */
 export const objectBytesMax = bundleBytesMax;

@@ -114,6 +114,8 @@ class BundleReader implements ElementSink {
   readonly #events: SessionEvent[] = [];
   readonly #records: ManifestRecord[] = [];
   readonly #objects = new HeldObjects();
+  /** Of objects that were kept before anything stated how long they are. */
+  #unstatedBytes = 0;
   #misnamed: string | null = null;
   /** Snapshots that others refer to, each with one that does. */
   readonly #referredTo = new Map<string, string>();
@@ -331,11 +333,19 @@ class BundleReader implements ElementSink {
           this.#note('shape', fault('BUNDLE_INVALID_FORMAT', message));
         }
       }
+      if (this.#stated === null) this.#unstated(canonical.length);
       if (this.#faults.size > 0) return;
       if (part.sha256 !== key) this.#misnamed ??= path;
       if (kind === 'snapshot') this.#snapshot(key, value as ExecutionSnapshot, text);
       this.#objects.add(kind, key as Sha256Digest, canonical);
     });
+  }
+
+  #unstated(bytes: number): void {
+    this.#unstatedBytes += bytes;
+    if (this.#unstatedBytes <= bundleObjectBytesMax) return;
+    const message = `more than ${bundleObjectBytesMax} bytes of objects stand before its integrity; write the integrity before the session`;
+    this.#stopAt(fault('BUNDLE_INVALID_FORMAT', message));
   }
 
   #snapshot(ref: string, snapshot: ExecutionSnapshot, text: CanonicalText): void {

@@ -5,7 +5,7 @@ import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { checkedBundle } from '../../../runtime/portability/bundle-reader.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
-import { bundleBytesMax } from '../../../schemas/limits.ts';
+import { bundleBytesMax, bundleObjectBytesMax } from '../../../schemas/limits.ts';
 import { attested } from '../../support/bundles.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText, inPieces } from '../../support/portable.ts';
@@ -140,6 +140,21 @@ describe('a bundle that holds more than it states', () => {
     const { pieces, taken } = endless(head.slice(0, head.indexOf('"session":{')), spaces);
     expect((await checkedBundle(pieces, crypto))._unsafeUnwrapErr().message).toContain(`no bundle has more than`);
     expect(taken.bytes).toBeLessThan(head.length + 20_000);
+  });
+
+  // @enforces bundle-streams
+  it('is refused where objects stand before any statement of their size, and are too many', async () => {
+    const unit = `"value":"${'x'.repeat(1_000_000)}",`;
+    const objects = Array.from({ length: 200 }, (_, i) => unit.replace('value', `value-${i}`));
+    let taken = 0;
+    function* pieces() {
+      for (const piece of ['{"session":{"artifacts":{', ...objects]) {
+        taken += piece.length;
+        yield new TextEncoder().encode(piece);
+      }
+    }
+    expect((await checkedBundle(pieces(), crypto))._unsafeUnwrapErr().message).toContain('stand before its integrity');
+    expect(taken).toBeLessThan(bundleObjectBytesMax + 3_000_000);
   });
 
   it('keeps nothing of what no event names', async () => {
