@@ -171,6 +171,8 @@ export const toolsListBytesMax = 6000;
 export const tokenLengthMax = 1024;
 /** The longest value an error message quotes back. */
 export const quotedValueBytesMax = 80;
+/** Values of a list that a message quotes: as many as a person compares. */
+export const quotedListMax = 12;
 /** Undeclared context keys that a warning names: enough to see which input was misspelled. */
 export const undeclaredKeysShownMax = 10;
 
@@ -200,6 +202,13 @@ export const sourceRereadsMax = 50;
 export const findingsMax = 10_000;
 /** Nesting of a source: steps inside three loops reach a depth of about 20. */
 export const sourceDepthMax = 64;
+/** Names that each unknown name is compared with; of a longer list only the first unknown names get a suggestion. */
+export const suggestedNamesMax = 200;
+export const suggestionsFromLongListMax = 50;
+/** Follow-ups of one step: its consequences for each assessment that they hold for. The prompt could not hold as many. */
+export const stepFollowupsMax = 256;
+/** Loops that one decision before them may enter or skip: those that its prompt names, then the nearest. */
+export const seedsMax = 32;
 export const workflowIdLengthMax = 64;
 export const stepIdLengthMax = 64;
 export const titleBytesMax = 160;
@@ -247,10 +256,12 @@ export const flowWorkMax = 500_000;
 export const flowQuestionWorkMax = 20_000;
 /** Texts that one key may be asked to contain before their combinations are no longer told apart. */
 export const flowContainsMax = 5;
-/** Parts of one key of which each is also left out once: this many sets of this many parts. */
+/** Parts of one key of which each is looked at alone, and left out once: this many sets of this many parts. */
 export const flowPartsMax = 50;
 /** Gates of one sequence that are compared for excluding each other on a key: a set of branches is far smaller. */
 export const routingGatesMax = 64;
+/** Values for which a branch is named in prompts: a longer list is not read. */
+export const routingValuesMax = 256;
 /** Values of a key that a warning lists: the prompt of the first step that needs the key lists all of them. */
 export const warningValuesShownMax = 8;
 /** Steps of the longest run. A list of as many steps would compile; loops inside loops can ask for a thousand times more. */
@@ -286,5 +297,9 @@ export const lintIterationsMax = 20;
 export const lintRepetitionsMax = 200;
 /** Notes from this length on were written, not ticked off. */
 export const lintEvidenceLengthMin = 50;
+/** Keys that texts are searched for: a longer one counts as mentioned. */
+export const mentionLengthMax = 64;
+/** Names in texts that are compared with inputs, times inputs: past it a slip is not looked for. */
+export const slipComparisonsMax = 40_000;
 /** A sentence of so many words, nearly all of which stand in one line of a feature, says the same. */
 export const lintRepeatedWordsMin = 6;

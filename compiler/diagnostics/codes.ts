@@ -78,6 +78,7 @@ export const diagnosticCodes = {
   'resolve/duplicate-assessment': 'error',
   'resolve/repeated-level': 'error',
   'resolve/unknown-level': 'error',
+  'resolve/too-many-followups': 'error',
   'resolve/invalid-pattern': 'error',
   'resolve/unknown-flag': 'error',
   'resolve/criteria-too-deep': 'error',

@@ -1,6 +1,6 @@
 /** The author's own value inside a message: in backticks, on one line, and no longer than a reader needs. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
-import { quotedValueBytesMax } from '../../schemas/limits.ts';
+import { quotedListMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 
 const shortEscapes: ReadonlyMap<string, string> = new Map(Object.entries({ '\n': '\\n', '\r': '\\r', '\t': '\\t' }));
 
@@ -32,6 +32,12 @@ export function quoteList(values: readonly string[], joint: 'and' | 'or' = 'and'
   const last = quoted.pop();
   if (last === undefined) return '';
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${joint} ${last}`;
+}
+
+/** The same for a list of any length: what is not shown is counted. */
+export function quoteFew(values: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (values.length <= quotedListMax) return quoteList(values, joint);
+  return `${values.slice(0, quotedListMax).map(quote).join(', ')} ${joint} ${values.length - quotedListMax} more`;
 }
 
 /** "an input", "a condition". */

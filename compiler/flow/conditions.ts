@@ -8,7 +8,9 @@ import type { CompiledCondition, CompiledInput } from '../../schemas/compiled-sn
 import { isLeaf, type Leaf } from './leaf.ts';
 import { flowQuestionWorkMax, flowWorkMax } from '../../schemas/limits.ts';
 import type { FlowShape } from './shape.ts';
+import { KeyAnswers, partsOf } from './key-answers.ts';
 import { type KeyState, statesOf } from './key-states.ts';
+import { type Interval, intersection, intervalsOf } from './state-ranges.ts';
 import { allowedUnderNot, canBe, fails, holds, isWithin, leafTruths, runs, type Truths, truthsOf } from './truth.ts';
 
 /** What a condition is asked to be. */
@@ -21,6 +23,8 @@ export type Answer =
   /** `conflict`: the conditions that cannot be met together; `keys`: what they ask about. */
   | { readonly kind: 'impossible'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
   | { readonly kind: 'undecided'; readonly keys: readonly string[] };
+
+export type RunsByState = { readonly answers: KeyAnswers; readonly intervals: readonly Interval[] };
 
 /** Demands that share keys, directly or through each other, with everything they are made of. */
 type Problem = {
@@ -47,6 +51,15 @@ export class ConditionSearch {
   readonly #inputs: ReadonlyMap<string, CompiledInput>;
   readonly #leavesByKey: ReadonlyMap<string, readonly Leaf[]>;
   readonly #states = new Map<string, readonly KeyState[]>();
+  readonly #answers = new Map<string, KeyAnswers>();
+  readonly #open = new Map<Leaf, Truths>();
+  readonly #lookup = {
+    get: (conditionId: string) => this.get(conditionId),
+    openTruths: (leaf: Leaf) => this.#openTruths(leaf),
+    spend: (work: number) => {
+      this.#workLeft -= work;
+    },
+  };
   #workLeft = flowWorkMax;
 
   constructor({ conditions, inputs }: Pick<FlowShape, 'conditions' | 'inputs'>) {
@@ -91,26 +104,37 @@ export class ConditionSearch {
     return open.length > 0 ? { kind: 'undecided', keys: open } : { kind: 'possible', values };
   }
 
-  /** In each state of one key, whether conditions over that key alone let a step run; all of them when the budget is used. */
-  runsByState(conditionIds: readonly string[], key: string, states: readonly KeyState[]): readonly boolean[] {
-    if (this.#workLeft <= 0) return states.map(() => true);
-    const conditions = this.#made(conditionIds);
-    this.#workLeft -= conditions.length * states.length;
-    return states.map((state) => {
-      const truths = this.#evaluate(conditions, new Map([[key, state]]), new Map());
-      return conditionIds.every((id) => canBe(truths.get(id) ?? runs, runs));
-    });
+  /** Nothing more is looked into: what was not answered by now was not checked. */
+  get isUsedUp(): boolean {
+    return this.#workLeft <= 0;
   }
 
-  /** In each state of one key, whether a condition can let a step run, whatever the other keys are. */
-  canRunByState(conditionId: string, key: string, states: readonly KeyState[]): readonly boolean[] {
-    const conditions = this.#made([conditionId]);
-    const others = this.keysOf([conditionId]).filter((other) => other !== key);
-    const open = new Map(others.map((other) => [other, this.statesOf(other)]));
-    return states.map((state) => {
-      const truths = this.#evaluate(conditions, new Map([[key, state]]), open);
-      return canBe(truths.get(conditionId) ?? runs, runs);
-    });
+  /** The states of a key, and in which of them all of these let a step run, whatever the other keys are; null: not checked. */
+  runsByState(conditionIds: readonly string[], key: string): RunsByState | null {
+    if (this.isUsedUp) return null;
+    const answers = this.answersOver(key);
+    const count = answers.states.length;
+    const each = conditionIds.map((id) => intervalsOf(answers.of(id), (truths) => canBe(truths, runs)));
+    this.#workLeft -= each.reduce((sum, { length }) => sum + length, 0);
+    return this.isUsedUp ? null : { answers, intervals: each.reduce(intersection, [{ from: 0, to: count }]) };
+  }
+
+  /** What conditions answer in each state of a key. */
+  answersOver(key: string): KeyAnswers {
+    const known = this.#answers.get(key) ?? new KeyAnswers(key, this.statesOf(key), this.#lookup);
+    this.#answers.set(key, known);
+    return known;
+  }
+
+  /** What a condition over one key can be, whatever the key is. */
+  #openTruths(leaf: Leaf): Truths {
+    const known = this.#open.get(leaf);
+    if (known !== undefined) return known;
+    const input = this.#inputs.get(leaf.key);
+    const states = input === undefined ? [] : statesOf(input, [leaf], false);
+    const found = states.reduce((set, one) => set | leafTruths(leaf, one), 0);
+    this.#open.set(leaf, found);
+    return found;
   }
 
   /** The values that conditions compare a key with, each once. */
@@ -209,7 +233,11 @@ export class ConditionSearch {
     const budget = { left: Math.min(flowQuestionWorkMax, this.#workLeft) };
     const before = budget.left;
     try {
-      const found = this.#search(problem, states, budget);
+      const [key, ...others] = problem.keys;
+      const found =
+        key === undefined || others.length > 0
+          ? this.#search(problem, states, budget)
+          : this.#searchOneKey(problem, key, states[0] ?? [], budget);
       if (found === null) {
         const conflict = problem.demands.map(({ conditionId, allowed }) => ({
           conditionId,
@@ -224,6 +252,35 @@ export class ConditionSearch {
     } finally {
       this.#workLeft -= before - Math.max(0, budget.left);
     }
+  }
+
+  /** The same as `#search`, where one key answers everything: the work grows with the number of conditions alone. */
+  #searchOneKey(
+    { demands }: Problem,
+    key: string,
+    states: readonly KeyState[],
+    budget: { left: number },
+  ): readonly KeyValue[] | 'open' | null {
+    const spend = (work: number) => {
+      budget.left -= work;
+      if (budget.left < 0) throw new OutOfWork();
+    };
+    spend(states.length);
+    const answers = new KeyAnswers(key, states, { ...this.#lookup, spend });
+    const where = (isIn: (truths: Truths, allowed: Truths) => boolean) =>
+      demands.reduce<readonly Interval[]>(
+        (left, { conditionId, allowed }) =>
+          intersection(
+            left,
+            intervalsOf(answers.of(conditionId), (truths) => isIn(truths, allowed)),
+          ),
+        [{ from: 0, to: states.length }],
+      );
+    const [met, ...more] = where(isWithin);
+    if (met === undefined) return where(canBe).length > 0 ? 'open' : null;
+    if (met.to - met.from === states.length) return [];
+    const first = answers.firstIn([met, ...more]);
+    return first === undefined ? null : [{ key: this.nameOf(key), words: first.words }];
   }
 
   /** The first state that meets every demand; null when none does; `open` when that depends on what is not looked into. */
@@ -288,9 +345,4 @@ export class ConditionSearch {
 function isDemandOfEach({ kind }: CompiledCondition, allowed: Truths): boolean {
   if (kind === 'all') return allowed === runs || allowed === holds;
   return kind === 'any' && (allowed === allowedUnderNot(runs) || allowed === fails);
-}
-
-export function partsOf(condition: CompiledCondition): readonly string[] {
-  if (condition.kind === 'not') return [condition.of];
-  return condition.kind === 'all' || condition.kind === 'any' ? condition.of : [];
 }

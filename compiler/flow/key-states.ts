@@ -12,7 +12,13 @@ export type KeyState =
   | { readonly kind: 'absent'; readonly words: string }
   /** Set, to a value that is not looked into. */
   | { readonly kind: 'any'; readonly words: string }
-  | { readonly kind: 'value'; readonly value: Scalar | readonly Scalar[]; readonly words: string };
+  | {
+      readonly kind: 'value';
+      readonly value: Scalar | readonly Scalar[];
+      /** What the text was joined from. */
+      readonly parts?: readonly Scalar[];
+      readonly words: string;
+    };
 
 export const absent: KeyState = { kind: 'absent', words: 'is not set' };
 const anything: KeyState = { kind: 'any', words: 'is set' };
@@ -65,10 +71,11 @@ function numberStates({ equal, bounds }: Mentioned): readonly KeyState[] {
   return [...all].filter(Number.isFinite).map(value);
 }
 
-/** All subsets of a few parts; of many only the smallest and the largest. */
+/** All subsets of a few parts; of many only the smallest and the largest, and of very many only none and all. */
 function subsetsOf(parts: readonly Scalar[]): readonly (readonly Scalar[])[] {
+  if (parts.length > flowPartsMax) return [[], parts];
   if (parts.length > flowContainsMax) {
-    const allBut = parts.length > flowPartsMax ? [] : parts.map((part) => parts.filter((other) => other !== part));
+    const allBut = parts.map((part) => parts.filter((other) => other !== part));
     return [[], parts, ...parts.map((part) => [part]), ...allBut];
   }
   const subsets: (readonly Scalar[])[] = [[]];
@@ -97,6 +104,7 @@ function stringStates({ equal, parts }: Mentioned): readonly KeyState[] {
     (subset): KeyState => ({
       kind: 'value',
       value: [...subset, ''].join(joint) || joint,
+      parts: subset,
       words: containing(subset, 'text'),
     }),
   );

@@ -1,14 +1,19 @@
 /**
- * The longest way through a workflow, by a weight of its steps: no run takes more. Steps of which one value of a key lets only
- * some run are alternatives, and the heaviest of them counts; whatever cannot be decided counts as taken.
+ * The longest way through a workflow, by a weight of its steps. Steps of which one value of a key lets only some run are
+ * alternatives, and the heaviest of them counts. Steps that several keys decide about count in `most` alone.
  */
 import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
-import type { KeyValue } from './conditions.ts';
+import type { KeyValue, RunsByState } from './conditions.ts';
 import { type FlowNode, type FlowReport, isNeverReached } from './explore.ts';
 import type { FlowLoop, FlowShape } from './shape.ts';
 
 export type LongestPath = {
+  /** Some run takes as much, as far as one key at a time decides. */
   readonly weight: number;
+  /** No run takes more. */
+  readonly most: number;
+  /** False: the budget ended first, so that `most` counts steps that may exclude each other. */
+  readonly isChecked: boolean;
   /** For each key that decides between alternatives: the value that makes the path longest. */
   readonly values: readonly KeyValue[];
   /** The loops whose iterations make it long, outermost first. */
@@ -37,43 +42,90 @@ function weighed(shape: FlowShape, { byId }: FlowReport, { ofStep, timesOf }: Pa
   return visit(shape.flow, 1);
 }
 
-/** The one key that decides about a step and the loops around it; null when none does, or several. */
-function decidingKey({ search, byId }: FlowReport, { when, loops }: FlowNode): { key: string; gates: string[] } | null {
+type Deciding = { readonly key: string; readonly gates: readonly string[] };
+
+/** The one key that decides about a step and the loops around it; null when there is no gate. */
+function decidingKey(
+  { search, byId }: FlowReport,
+  { when, loops }: FlowNode,
+): Deciding | 'several' | 'unchecked' | null {
   const gates = [when, ...loops.map((id) => byId.get(id)?.when ?? null)].filter((id) => id !== null);
+  if (gates.length === 0) return null;
+  if (search.isUsedUp) return 'unchecked';
   const [key, ...others] = search.keysOf(gates);
-  return key === undefined || others.length > 0 ? null : { key, gates };
+  if (others.length > 0) return 'several';
+  return key === undefined ? null : { key, gates };
+}
+
+type Group = { readonly gates: readonly string[]; readonly weight: number };
+
+/** Steps under the same gates together. */
+function groupsByKey(all: readonly Weighed[], report: FlowReport) {
+  const byKey = new Map<string, Map<string, Group>>();
+  let always = 0;
+  const open = { several: 0, unchecked: 0 };
+  for (const one of all) {
+    const deciding = decidingKey(report, one.node);
+    if (deciding === null) always += one.weight;
+    else if (typeof deciding === 'string') open[deciding] += one.weight;
+    else {
+      const groups = byKey.get(deciding.key) ?? new Map<string, Group>();
+      byKey.set(deciding.key, groups);
+      const name = deciding.gates.join(' ');
+      groups.set(name, { gates: deciding.gates, weight: (groups.get(name)?.weight ?? 0) + one.weight });
+    }
+  }
+  return { byKey, always, open };
+}
+
+/** The state of a key in which the groups that run weigh most; null where that was not checked. */
+function heaviestState(groups: Iterable<Group>, key: string, { search }: FlowReport) {
+  const changes = new Map<number, number>();
+  let found: RunsByState | null = null;
+  for (const { gates, weight } of groups) {
+    found = search.runsByState(gates, key);
+    if (found === null) return null;
+    for (const { from, to } of found.intervals) {
+      changes.set(from, (changes.get(from) ?? 0) + weight);
+      changes.set(to, (changes.get(to) ?? 0) - weight);
+    }
+  }
+  const borders = [...changes].sort(([a], [b]) => a - b);
+  const totals = borders.map(
+    (
+      (sum) =>
+      ([from, by], index) => {
+        sum += by;
+        return { weight: sum, from, to: borders[index + 1]?.[0] ?? from };
+      }
+    )(0),
+  );
+  const most = totals.reduce((max, { weight }) => Math.max(max, weight), 0);
+  const state = found?.answers.firstIn(totals.filter(({ weight }) => weight === most));
+  return { most, state };
 }
 
 export function longestPath(shape: FlowShape, report: FlowReport, weights: PathWeights): LongestPath {
-  const byKey = new Map<string, Map<string, { gates: string[]; weight: number }>>();
-  let weight = 0;
   const all = weighed(shape, report, weights);
-  for (const one of all) {
-    const deciding = decidingKey(report, one.node);
-    if (deciding === null) {
-      weight += one.weight;
-      continue;
-    }
-    const groups = byKey.get(deciding.key) ?? new Map<string, { gates: string[]; weight: number }>();
-    byKey.set(deciding.key, groups);
-    const name = deciding.gates.join(' ');
-    const group = groups.get(name) ?? { gates: deciding.gates, weight: 0 };
-    groups.set(name, { ...group, weight: group.weight + one.weight });
-  }
+  const { byKey, always, open } = groupsByKey(all, report);
+  let weight = always;
+  let { unchecked } = open;
   const values: KeyValue[] = [];
   for (const [key, groups] of byKey) {
-    const states = report.search.statesOf(key);
-    const totals = states.map(() => 0);
-    for (const group of groups.values()) {
-      const taken = report.search.runsByState(group.gates, key, states);
-      for (const [index, isTaken] of taken.entries()) if (isTaken) totals[index] = (totals[index] ?? 0) + group.weight;
+    const heaviest = heaviestState(groups.values(), key, report);
+    if (heaviest === null) for (const group of groups.values()) unchecked += group.weight;
+    else {
+      weight += heaviest.most;
+      if (heaviest.state !== undefined) values.push({ key: report.search.nameOf(key), words: heaviest.state.words });
     }
-    const most = Math.max(0, ...totals);
-    const state = states[totals.indexOf(most)];
-    weight += most;
-    if (state !== undefined) values.push({ key: report.search.nameOf(key), words: state.words });
   }
-  return { weight, values, loops: heaviestLoops(shape, all, weights) };
+  return {
+    weight,
+    most: weight + open.several + unchecked,
+    isChecked: unchecked === 0,
+    values,
+    loops: heaviestLoops(shape, all, weights),
+  };
 }
 
 /** The loops around the heaviest step. */

@@ -10,11 +10,19 @@ type LoopPlace = {
 type StepPlace = { readonly stepId: StepId; readonly loops: readonly LoopId[] };
 export type LoopPlaces = { readonly flow: readonly FlowItem[]; readonly loops: readonly LoopPlace[] };
 
+/** In the order in which they are reached: the rest of the innermost sequence first. */
+export type LoopsAhead = {
+  readonly count: number;
+  readonly nearest: (most: number) => readonly LoopId[];
+  /** Those of them that are among these words. */
+  readonly named: (words: Iterable<string>) => readonly LoopId[];
+};
+
 /**
- * By step, in the order in which they are reached: the rest of the innermost sequence first. The whole flow is walked once, however
- * many steps ask: what a run reaches after a step stands behind it.
+ * By step. The whole flow is walked once, however many steps ask: what a run reaches after a step stands behind it, and a step
+ * looks at no more of it than it asks for.
  */
-export function loopsAheadIn({ flow, loops }: LoopPlaces): (step: Pick<StepPlace, 'stepId'>) => readonly LoopId[] {
+export function loopsAheadIn({ flow, loops }: LoopPlaces): (step: Pick<StepPlace, 'stepId'>) => LoopsAhead {
   const byId = new Map(loops.map((loop): [LoopId, LoopPlace] => [loop.loopId, loop]));
   const decided: LoopId[] = [];
   const before = new Map<StepId, number>();
@@ -27,9 +35,24 @@ export function loopsAheadIn({ flow, loops }: LoopPlaces): (step: Pick<StepPlace
     }
   };
   walk(flow);
-  return ({ stepId }) => decided.slice(before.get(stepId) ?? decided.length);
+  const positions = new Map<string, number>(decided.map((loopId, index) => [loopId, index]));
+  return ({ stepId }) => {
+    const from = before.get(stepId) ?? decided.length;
+    return {
+      count: decided.length - from,
+      nearest: (most) => decided.slice(from, from + most),
+      named: (words) =>
+        [...new Set(words)]
+          .flatMap((word) => positions.get(word) ?? [])
+          .filter((position) => position >= from)
+          .sort((a, b) => a - b)
+          .flatMap((position) => decided[position] ?? []),
+    };
+  };
 }
 
 /** A step that hands over its decision about a loop that comes later: none of the loops around it waits for one. */
-export const isBeforeLoop = ({ loops }: LoopPlaces, { loops: around }: StepPlace): boolean =>
-  !loops.some(({ loopId, control }) => control.kind === 'while' && around.includes(loopId));
+export function beforeLoopIn({ loops }: Pick<LoopPlaces, 'loops'>): (step: Pick<StepPlace, 'loops'>) => boolean {
+  const deciding = new Set(loops.filter(({ control }) => control.kind === 'while').map(({ loopId }) => loopId));
+  return ({ loops: around }) => !around.some((loopId) => deciding.has(loopId));
+}

@@ -6,10 +6,11 @@
  * the key is absent: a gate that then fails confuses nobody.
  */
 import type { CompiledInput, FlowItem } from '../../schemas/compiled-snapshot.ts';
-import { routingGatesMax } from '../../schemas/limits.ts';
+import { routingGatesMax, routingValuesMax } from '../../schemas/limits.ts';
 import { ConditionSearch } from './conditions.ts';
 import { absent, anotherValue, type KeyState } from './key-states.ts';
 import type { FlowShape } from './shape.ts';
+import { type Interval, intersection } from './state-ranges.ts';
 
 /** A gate of a step or loop, and the values of the key for which it runs; null when they cannot be listed. */
 export type Branch = { readonly conditionId: string; readonly values: readonly string[] | null };
@@ -21,7 +22,7 @@ export type RoutingKey = {
   readonly branches: readonly Branch[];
 };
 
-type Column = { readonly conditionId: string; readonly runsIn: readonly boolean[]; readonly runsAbsent: boolean };
+type Column = { readonly conditionId: string; readonly runsIn: readonly Interval[]; readonly runsAbsent: boolean };
 
 /** The gates of each sequence, each once, in its order: steps and loops that follow each other. */
 function gatesOf(shape: FlowShape): readonly (readonly string[])[] {
@@ -39,6 +40,7 @@ function gatesOf(shape: FlowShape): readonly (readonly string[])[] {
 function gatesByKey(gates: readonly string[], search: ConditionSearch): ReadonlyMap<string, readonly string[]> {
   const byKey = new Map<string, string[]>();
   for (const gate of gates) {
+    if (search.isUsedUp) break;
     for (const key of search.keysOf([gate])) {
       const known = byKey.get(key);
       if (known === undefined) byKey.set(key, [gate]);
@@ -49,11 +51,11 @@ function gatesByKey(gates: readonly string[], search: ConditionSearch): Readonly
 }
 
 const areExclusive = (a: Column, b: Column) =>
-  a.runsAbsent && b.runsAbsent && a.runsIn.every((runs, index) => !(runs && b.runsIn[index] === true));
-const canRun = ({ runsIn }: Column) => runsIn.includes(true);
+  a.runsAbsent && b.runsAbsent && intersection(a.runsIn, b.runsIn).length === 0;
 
-function valuesWhere(states: readonly KeyState[], isTaken: (index: number) => boolean): readonly string[] | null {
-  const taken = states.filter((_, index) => isTaken(index));
+function valuesIn(states: readonly KeyState[], intervals: readonly Interval[]): readonly string[] | null {
+  if (intervals.reduce((sum, { from, to }) => sum + to - from, 0) > routingValuesMax) return null;
+  const taken = intervals.flatMap(({ from, to }) => states.slice(from, to));
   const values = taken.flatMap((state) =>
     state.kind === 'value' && typeof state.value !== 'object' ? [String(state.value)] : [],
   );
@@ -67,31 +69,60 @@ function namedValues(input: CompiledInput, search: ConditionSearch): readonly st
   return search.comparedWith(input.key).map(String);
 }
 
+/** A gate over a key, apart from the states that nobody chooses; null where that was not checked. */
+function columnOf(conditionId: string, input: CompiledInput, search: ConditionSearch): Column | null {
+  const found = search.runsByState([conditionId], input.key);
+  if (found === null) return null;
+  const { states } = found.answers;
+  // A number that is none answers no measure, so nothing could exclude anything there.
+  const isLookedAt = (state: KeyState) => state !== absent && !(state === anotherValue && input.kind === 'number');
+  const lookedAt = [{ from: 0, to: states.filter(isLookedAt).length }];
+  return {
+    conditionId,
+    runsIn: intersection(found.intervals, lookedAt),
+    runsAbsent: found.intervals.at(-1)?.to === states.length,
+  };
+}
+
+/** The sequences in which gates read a key. */
+function sequencesByKey(
+  shape: FlowShape,
+  search: ConditionSearch,
+): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const byKey = new Map<string, (readonly string[])[]>();
+  for (const sequence of gatesOf(shape))
+    for (const [key, gates] of gatesByKey(sequence, search)) {
+      const known = byKey.get(key);
+      if (known === undefined) byKey.set(key, [gates]);
+      else known.push(gates);
+    }
+  return byKey;
+}
+
 export function routingKeys(shape: FlowShape): readonly RoutingKey[] {
   const search = new ConditionSearch(shape);
-  const sequences = gatesOf(shape).map((gates) => gatesByKey(gates, search));
+  const sequences = sequencesByKey(shape, search);
   return shape.inputs.flatMap((input): readonly RoutingKey[] => {
     // A list is searched, not chosen from, and a required key is asked for before any of its branches.
     if (input.required || input.kind === 'list') return [];
-    if (!sequences.some((gates) => gates.has(input.key))) return [];
-    // A number that is none answers no measure, so nothing could exclude anything there.
-    const isLookedAt = (state: KeyState) => state !== absent && !(state === anotherValue && input.kind === 'number');
-    const states = search.statesOf(input.key).filter(isLookedAt);
-    const columnOf = (conditionId: string): Column => {
-      const [runsAbsent = false, ...runsIn] = search.canRunByState(conditionId, input.key, [absent, ...states]);
-      return { conditionId, runsIn, runsAbsent };
-    };
-    const excluding = sequences.flatMap((gates) => {
-      const columns = (gates.get(input.key) ?? []).map(columnOf).filter(canRun);
+    const excluding = (sequences.get(input.key) ?? []).flatMap((gates) => {
+      if (gates.length < 2) return [];
+      const columns = gates
+        .flatMap((gate) => columnOf(gate, input, search) ?? [])
+        .filter(({ runsIn }) => runsIn.length > 0);
       return columns.filter((one) => columns.some((other) => other !== one && areExclusive(one, other)));
     });
     if (excluding.length === 0) return [];
     const named = namedValues(input, search);
-    const isNamed = (value: string) => named.includes(value);
+    const names = new Set(named);
+    const { states } = search.answersOver(input.key);
     const branches = new Map(
       excluding.map(({ conditionId, runsIn }): [string, Branch] => {
-        const values = valuesWhere(states, (index) => runsIn[index] === true);
-        return [conditionId, { conditionId, values: values?.every(isNamed) === true ? values : null }];
+        const values = valuesIn(states, runsIn);
+        return [
+          conditionId,
+          { conditionId, values: values?.every((value) => names.has(value)) === true ? values : null },
+        ];
       }),
     );
     return [{ input, values: named, branches: [...branches.values()] }];

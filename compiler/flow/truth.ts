@@ -5,6 +5,7 @@
  * A set may be too large, because parts of `all` and `any` are taken as independent; it is never too small.
  */
 import type { CompiledCondition } from '../../schemas/compiled-snapshot.ts';
+import { membersOf } from '../member-sets.ts';
 import type { KeyState } from './key-states.ts';
 import { isLeaf, type Leaf } from './leaf.ts';
 
@@ -18,6 +19,7 @@ export const holds: Truths = bits.true;
 export const fails: Truths = bits.false;
 /** What lets a gated step run. */
 export const runs: Truths = bits.true | bits.unknown;
+export const unknown: Truths = bits.unknown;
 const undecidable: Truths = bits.true | bits.false | bits.unknown;
 
 export const isWithin = (truths: Truths, allowed: Truths): boolean => (truths & ~allowed) === 0;
@@ -28,14 +30,9 @@ const setOf = (...members: readonly (readonly [Truth, boolean])[]): Truths =>
 
 const scalarTruth = (value: boolean): Truths => (value ? holds : fails);
 
-/** A long list is asked once for each state of its key. */
-const members = new WeakMap<readonly Scalar[], ReadonlySet<Scalar>>();
-
-function membersOf(values: readonly Scalar[]): ReadonlySet<Scalar> {
-  const known = members.get(values) ?? new Set(values);
-  members.set(values, known);
-  return known;
-}
+/** A text that was joined from many parts is asked for each of them. */
+const holdsPart = ({ parts }: { readonly parts?: readonly Scalar[] }, text: string, part: string): boolean =>
+  (parts !== undefined && membersOf(parts).has(part)) || text.includes(part);
 
 /** What a condition over one key says of one state of that key. */
 export function leafTruths(condition: Leaf, state: KeyState): Truths {
@@ -53,12 +50,12 @@ export function leafTruths(condition: Leaf, state: KeyState): Truths {
     case 'context_at_most':
       return typeof value === 'number' ? scalarTruth(value <= condition.value) : bits.unknown;
     case 'context_contains':
-      if (typeof value === 'string') return scalarTruth(value.includes(String(condition.value)));
-      return typeof value === 'object' ? scalarTruth(value.includes(condition.value)) : bits.unknown;
+      if (typeof value === 'string') return scalarTruth(holdsPart(state, value, String(condition.value)));
+      return typeof value === 'object' ? scalarTruth(membersOf(value).has(condition.value)) : bits.unknown;
   }
 }
 
-const mirrored = (truths: Truths): Truths =>
+export const mirrored = (truths: Truths): Truths =>
   setOf(['true', has(truths, 'false')], ['false', has(truths, 'true')], ['unknown', has(truths, 'unknown')]);
 
 /** Kleene's conjunction over sets; an empty one is true. */

@@ -17,11 +17,10 @@ export function truthValueOf(value: unknown): boolean | null {
   return alike[1]?.includes(text) === true ? false : null;
 }
 
-/** Whether a lenient comparison takes one text for the other. */
-export function isSameValue(a: string, b: string): boolean {
-  const [left, right] = [a.trim().toLowerCase(), b.trim().toLowerCase()];
-  if (left === right) return true;
-  return isYesOrNo(left) && isYesOrNo(right) && truthValueOf(left) === truthValueOf(right);
+/** The same for texts that a lenient comparison takes for each other. */
+export function comparedForm(text: string): string {
+  const form = text.trim().toLowerCase();
+  return isYesOrNo(form) ? String(truthValueOf(form)) : form;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ import type { Path } from '../ir/document.ts';
 import { inputKeyOf } from '../phases/2-resolve/inputs.ts';
 import type { Comparison } from './condition-tree.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
-import { isSameValue, isYesOrNo, numberOf, truthValueOf } from './condition-spellings.ts';
+import { comparedForm, isYesOrNo, numberOf, truthValueOf } from './condition-spellings.ts';
 import { wordsOfValue } from './condition-words.ts';
 
 type Kind = (typeof inputKinds)[number];
@@ -48,6 +48,8 @@ function aliasOf(key: string): string {
 export class ContextKeys {
   readonly #uses = new Map<string, Uses>();
   readonly #kinds = new Map<string, Kind>();
+  readonly #values = new Map<string, ReadonlyMap<string, string>>();
+  readonly #gateTitles = new Map<Uses, Set<string>>();
   readonly #asked: AskedInPrompts;
   #names: ReadonlyMap<string, string> | null = null;
 
@@ -75,6 +77,7 @@ export class ContextKeys {
     const uses = this.#usesOf(key, path);
     uses.isList = true;
     uses.gates.push(title);
+    this.#gateTitles.get(uses)?.add(title);
   }
 
   /** @param gated the title of the step or loop that the condition opens; null when only words say what it is about */
@@ -85,7 +88,9 @@ export class ContextKeys {
       uses.isMeasured = true;
     if (['contains', 'startsWith', 'endsWith', 'matches'].includes(comparison.operator)) uses.isSearched = true;
     if (comparison.operator === 'truthy') uses.isAskedForTruth = true;
-    if (gated !== null && !uses.gates.includes(gated)) uses.gates.push(gated);
+    const titles = this.#gateTitles.get(uses) ?? new Set(uses.gates);
+    this.#gateTitles.set(uses, titles);
+    if (gated !== null && titles.size < titles.add(gated).size) uses.gates.push(gated);
   }
 
   /** Whether a text of the author names the key as one, and does not only use its word. */
@@ -114,28 +119,45 @@ export class ContextKeys {
     if ((uses.isAskedForTruth || literals.some(isTruth)) && literals.every((literal) => truthValueOf(literal) !== null))
       return uses.isSearched ? 'string' : 'boolean';
     if (literals.every((literal) => numberOf(literal) !== null)) return 'number';
-    return this.valuesOf(key).length > 0 ? 'enum' : 'string';
+    return this.#valuesByForm(key).size > 0 ? 'enum' : 'string';
   }
 
   /**
    * The values of a key that is compared with texts alone: those that a prompt lists, when it lists all that are compared, and
    * otherwise those. Empty where the key is searched, or tested for being set: then any text counts.
    */
-  valuesOf(key: string): readonly string[] {
+  #listedValues(key: string): readonly string[] {
     const uses = this.#uses.get(key);
     const literals = (uses?.literals ?? []).filter((literal) => literal !== null);
     if (uses === undefined || uses.isSearched || uses.isAskedForTruth || uses.isMeasured) return [];
     const texts = literals.filter((literal) => typeof literal === 'string').map((literal) => literal.trim());
     if (texts.length === 0 || texts.length < literals.length || texts.includes('')) return [];
     const listed = this.#asked.valuesOf(key);
-    const isListed = (text: string) => listed.some((value) => isSameValue(value, text));
-    const values = texts.every(isListed) ? listed : texts;
-    return values.filter((value, index) => values.findIndex((other) => isSameValue(other, value)) === index);
+    const forms = new Set(listed.map(comparedForm));
+    return texts.every((text) => forms.has(comparedForm(text))) ? listed : texts;
+  }
+
+  /** By the form in which it is compared: each value as it is written first. */
+  #valuesByForm(key: string): ReadonlyMap<string, string> {
+    const known = this.#values.get(key);
+    if (known !== undefined) return known;
+    const values = new Map<string, string>();
+    for (const value of this.#listedValues(key)) {
+      const form = comparedForm(value);
+      if (!values.has(form)) values.set(form, value);
+    }
+    this.#values.set(key, values);
+    return values;
+  }
+
+  /** Asked only when all uses are known, like `kindOf`. */
+  valuesOf(key: string): readonly string[] {
+    return [...this.#valuesByForm(key).values()];
   }
 
   /** As `valuesOf` writes it. */
   valueFor(key: string, literal: JsonValue): string | null {
-    return this.valuesOf(key).find((value) => isSameValue(value, String(literal))) ?? null;
+    return this.#valuesByForm(key).get(comparedForm(String(literal))) ?? null;
   }
 
   /** Keys that can be inputs keep their names; the others get names that are free. */
@@ -144,6 +166,7 @@ export class ContextKeys {
     const keys = this.keys();
     const names = new Map<string, string>();
     const taken = new Set<string>();
+    const numbers = new Map<string, number>();
     for (const key of keys) {
       const own = inputKeyOf(key);
       if (own === null || taken.has(own)) continue;
@@ -154,7 +177,9 @@ export class ContextKeys {
       if (names.has(key)) continue;
       const alias = aliasOf(key);
       let name = alias;
-      for (let number = 2; taken.has(inputKeyOf(name) ?? name); number += 1) name = `${alias}_${number}`;
+      let number = numbers.get(alias) ?? 2;
+      for (; taken.has(inputKeyOf(name) ?? name); number += 1) name = `${alias}_${number}`;
+      numbers.set(alias, number);
       taken.add(name);
       names.set(key, name);
     }

@@ -24,7 +24,11 @@ const slug = (value: Scalar): string => {
 function joined(words: readonly string[], joint: '_and_' | '_or_'): string {
   const whole = words.join(joint);
   if (whole.length <= idLengthMax) return whole;
-  const kept = words.filter((_, index) => words.slice(0, index + 1).join(joint).length <= idLengthMax - 16);
+  let length = -joint.length;
+  const kept = words.filter((word) => {
+    length += joint.length + word.length;
+    return length <= idLengthMax - 16;
+  });
   const shown = kept.length === 0 ? words.slice(0, 1) : kept;
   return shown.length === words.length ? whole : `${shown.join(joint)}${joint}${words.length - shown.length}_more`;
 }
@@ -116,6 +120,8 @@ function meaningOf(test: Test): string {
 export class NamedConditions {
   readonly #origins: Origins;
   readonly #ids = new Map<string, string>();
+  /** By name: the number that the next condition of that name is likely to get. */
+  readonly #numbers = new Map<string, number>();
   readonly #conditions = new Map<string, SourceCondition>();
 
   constructor(origins: Origins) {
@@ -166,7 +172,9 @@ export class NamedConditions {
   #freeId(words: string): string {
     const base = fitted(words);
     let id = base;
-    for (let number = 2; this.#conditions.has(id); number += 1) id = `${base}_${number}`;
+    let number = this.#numbers.get(base) ?? 2;
+    for (; this.#conditions.has(id); number += 1) id = `${base}_${number}`;
+    this.#numbers.set(base, number);
     return id;
   }
 

@@ -30,6 +30,8 @@ export function identifierOf(text: string): string {
 
 export class StepIds {
   readonly #taken = new Set<string>();
+  /** By id: the number that the next step of that id is likely to get. */
+  readonly #numbers = new Map<string, number>();
 
   isFree(id: string): boolean {
     return !this.#taken.has(id);
@@ -42,7 +44,9 @@ export class StepIds {
       return `${wanted.slice(0, stepIdLengthMax - ending.length)}${ending}`;
     };
     let id = wanted;
-    for (let number = 2; this.#taken.has(id); number += 1) id = numbered(number);
+    let number = this.#numbers.get(wanted) ?? 2;
+    for (; this.#taken.has(id); number += 1) id = numbered(number);
+    this.#numbers.set(wanted, number);
     this.#taken.add(id);
     return id;
   }

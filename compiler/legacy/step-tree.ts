@@ -30,6 +30,7 @@ class TreeBuilder {
   readonly findings: Finding[] = [];
   readonly #document: SourceDocument;
   readonly #topLevel: readonly Sibling[];
+  readonly #byId = new WeakMap<readonly Sibling[], ReadonlyMap<string, Sibling>>();
   readonly #placed = new Set<LegacyStep>();
 
   constructor(document: SourceDocument, steps: readonly LegacyStep[]) {
@@ -83,7 +84,14 @@ class TreeBuilder {
   }
 
   #named(id: string, siblings: readonly Sibling[]): Sibling | undefined {
-    return [...siblings, ...this.#topLevel].find(({ step }) => step.id === id);
+    return this.#idsIn(siblings).get(id) ?? this.#idsIn(this.#topLevel).get(id);
+  }
+
+  /** The first of an id. */
+  #idsIn(siblings: readonly Sibling[]): ReadonlyMap<string, Sibling> {
+    const known = this.#byId.get(siblings) ?? new Map([...siblings].reverse().map((one) => [one.step.id, one]));
+    this.#byId.set(siblings, known);
+    return known;
   }
 
   #unknownBody(id: string, path: Path, siblings: readonly Sibling[], isAround: boolean): Finding {

@@ -180,9 +180,9 @@ export function stepsOf(
   const isHeld = opening.length === 0 || canOpen(first, opening);
   const before = isHeld ? [] : openingSteps(opening, t);
   const asked = askedLists(nodes, scope, t);
+  const lastDecided = nodes.findLastIndex((node) => isDecidedLoop(node, scope));
   const steps = nodes.flatMap((node, index) => {
-    const isBeforeLoop = nodes.slice(index + 1).some((later) => isDecidedLoop(later, scope));
-    const standing = isBeforeLoop ? node : withoutDecision(node, t);
+    const standing = index < lastDecided ? node : withoutDecision(node, t);
     return stepsOfNode(standing, scope, t, isHeld && index === 0 ? opening : [], [], asked);
   });
   return t.origins.made([...before, ...steps], ['steps']);

@@ -54,5 +54,11 @@ export function sliced({ text, parts }: WordedText, start: number, end: number):
 
 /** The part that holds a place, or the last one before it: a separator stands in none. */
 export function partAt({ parts }: Pick<WordedText, 'parts'>, place: number): TextPart | null {
-  return parts.findLast(({ start }) => start <= place) ?? parts[0] ?? null;
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.start ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return parts[low - 1] ?? parts[0] ?? null;
 }

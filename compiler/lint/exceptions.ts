@@ -3,7 +3,7 @@
  * rule, in one step or loop or in the whole file. One that covers nothing is itself a finding, so that the list only shrinks.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
-import { suggest } from '../../schemas/suggest.ts';
+import { nearestName } from '../diagnostics/nearest-name.ts';
 import { quote } from '../diagnostics/quote.ts';
 import { type LintLevels, levelOf, nearestRule } from './levels.ts';
 import { removalOf } from './removal.ts';
@@ -19,13 +19,39 @@ export type Excused = {
   readonly unknown: readonly LintFinding[];
 };
 
-const isBelow = (pointer: string, above: string) => pointer === above || pointer.startsWith(`${above}/`);
+type Placed = { readonly byId: ReadonlyMap<string, LintSubject['written'][number]>; readonly ids: readonly string[] };
+
+function placesById({ written }: LintSubject): Placed {
+  const named = written.flatMap((one) => (one.id === null || one.id === undefined ? [] : [[one.id, one] as const]));
+  return { byId: new Map([...named].reverse()), ids: named.map(([id]) => id) };
+}
 
 /** The pointer below which an exception holds, or null when no step, loop or template call has its id. */
-function scopeOf({ step }: Exception, { written, document }: LintSubject): string | null {
+function scopeOf({ step }: Exception, { document }: LintSubject, { byId }: Placed): string | null {
   if (step === undefined) return '';
-  const named = written.find(({ id }) => id === step);
+  const named = byId.get(step);
   return named === undefined ? null : document.handleOf(named.path).pointer;
+}
+
+/** By rule and scope: the first exception. */
+function scopesOf(exceptions: readonly Exception[], subject: LintSubject, placed: Placed) {
+  const scopes = new Map<string, Exception>();
+  for (const exception of exceptions) {
+    const scope = scopeOf(exception, subject, placed);
+    const key = `${exception.rule} ${scope}`;
+    if (scope !== null && !scopes.has(key)) scopes.set(key, exception);
+  }
+  return scopes;
+}
+
+/** A pointer and every pointer above it. */
+function aboveOf(pointer: string): readonly string[] {
+  const above = [pointer];
+  for (let at = pointer.lastIndexOf('/'); at >= 0; at = pointer.lastIndexOf('/', at - 1)) {
+    above.push(pointer.slice(0, at));
+    if (at === 0) break;
+  }
+  return above;
 }
 
 function unknownRule(
@@ -43,15 +69,10 @@ function unknownRule(
   };
 }
 
-function unusedException(exception: Exception, { document, written }: LintSubject): LintFinding {
+function unusedException(exception: Exception, { document }: LintSubject, { byId, ids }: Placed): LintFinding {
   const { rule, step, index } = exception;
-  const isMissing = step !== undefined && written.every(({ id }) => id !== step);
-  const near = isMissing
-    ? suggest(
-        step,
-        written.flatMap(({ id }) => id ?? []),
-      )
-    : null;
+  const isMissing = step !== undefined && !byId.has(step);
+  const near = isMissing ? nearestName(step, ids) : null;
   const at = document.at(['lintIgnore', index, isMissing ? 'step' : 'rule']);
   if (isMissing) {
     return {
@@ -78,19 +99,24 @@ export function excuse(
 ): Excused {
   const exceptions = (subject.source.lintIgnore ?? []).map((entry, index): Exception => ({ ...entry, index }));
   const named = exceptions.filter(({ rule }) => known.some(({ id }) => id === rule));
+  const placed = placesById(subject);
+  const scopes = scopesOf(named, subject, placed);
   const used = new Set<Exception>();
   const kept = found.filter(({ rule, finding }) => {
-    const covering = named.find((exception) => {
-      const scope = scopeOf(exception, subject);
-      return exception.rule === rule.id && scope !== null && isBelow(finding.at.pointer, scope);
-    });
+    const [covering] = aboveOf(finding.at.pointer)
+      .flatMap((scope) => scopes.get(`${rule.id} ${scope}`) ?? [])
+      .sort((a, b) => a.index - b.index);
     if (covering !== undefined) used.add(covering);
     return covering === undefined;
   });
   const isOff = (id: string) => known.some((rule) => rule.id === id && levelOf(rule, levels) === 'off');
   return {
     kept,
-    unused: named.filter((one) => !used.has(one) && !isOff(one.rule)).map((one) => unusedException(one, subject)),
-    unknown: exceptions.filter((one) => !named.includes(one)).map((one) => unknownRule(one, subject, known)),
+    unused: named
+      .filter((one) => !used.has(one) && !isOff(one.rule))
+      .map((one) => unusedException(one, subject, placed)),
+    unknown: exceptions
+      .filter(({ rule }) => !known.some(({ id }) => id === rule))
+      .map((one) => unknownRule(one, subject, known)),
   };
 }

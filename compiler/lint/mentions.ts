@@ -1,6 +1,40 @@
-/** How a text names a key: as it is written, mapped, or in words: `base_branch`, `baseBranch`, `base branch`. */
+/**
+ * How a text names a key: as it is written, mapped, or in words: `base_branch`, `baseBranch`, `base branch`. All names are looked
+ * for in one pass: a pass for each of them would cost the square of their number.
+ */
+import { mentionLengthMax } from '../../schemas/limits.ts';
 
-export function mentionOf(names: readonly string[]): RegExp {
-  const spelled = names.flatMap((name) => [name, name.replace(/[_-]/g, ' ')]);
-  return new RegExp(`(?<![A-Za-z0-9_-])(?:${spelled.join('|')})(?![A-Za-z0-9_])`, 'i');
+const isNamePart = (character: string | undefined) => character !== undefined && /[A-Za-z0-9_-]/.test(character);
+const isWordPart = (character: string | undefined) => character !== undefined && /[A-Za-z0-9_]/.test(character);
+
+const spellingsOf = (name: string): readonly string[] =>
+  [name, name.replace(/[_-]/g, ' ')].map((spelling) => spelling.toLowerCase());
+
+export class Mentions {
+  readonly #found = new Set<string>();
+
+  /** @param names every name that is asked for later */
+  constructor(texts: Iterable<string>, names: Iterable<string>) {
+    const wanted = new Set([...names].flatMap(spellingsOf).filter(({ length }) => length <= mentionLengthMax));
+    const lengths = [...new Set([...wanted].map(({ length }) => length))];
+    if (lengths.length > 0) for (const text of texts) this.#look(text.toLowerCase(), wanted, lengths);
+  }
+
+  #look(text: string, wanted: ReadonlySet<string>, lengths: readonly number[]): void {
+    for (let at = 0; at < text.length; at += 1) {
+      if (isNamePart(text[at - 1])) continue;
+      for (const length of lengths) {
+        if (isWordPart(text[at + length]) || at + length > text.length) continue;
+        const part = text.slice(at, at + length);
+        if (wanted.has(part)) this.#found.add(part);
+      }
+    }
+  }
+
+  /** Whether a text holds one of these names. A name that is too long to be looked for counts as mentioned. */
+  some(names: readonly string[]): boolean {
+    return names
+      .flatMap(spellingsOf)
+      .some((spelling) => spelling.length > mentionLengthMax || this.#found.has(spelling));
+  }
 }

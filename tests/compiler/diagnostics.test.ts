@@ -155,6 +155,7 @@ describe('the page of a diagnostic', () => {
     'resolve/variant-not-used',
     'resolve/alias-conflict',
     'resolve/condition-too-deep',
+    'resolve/too-many-followups',
     'expand/template-depth',
     'expand/too-many-steps',
     'bind/too-deep',
@@ -184,6 +185,7 @@ describe('the page of a diagnostic', () => {
   it.each<[string, number]>([
     ['resolve/condition-too-deep', limits.conditionDepthMax],
     ['resolve/criteria-too-deep', limits.criteriaDepthMax],
+    ['resolve/too-many-followups', limits.stepFollowupsMax],
     ['expand/template-depth', limits.templateDepthMax],
     ['expand/too-many-steps', limits.stepsMax],
     ['expand/loop-too-deep', limits.loopDepthMax],
@@ -194,7 +196,7 @@ describe('the page of a diagnostic', () => {
   ])('%s states the limit as it is', (code, limit) => {
     const page = readFileSync(join(messages, `${code}.md`), 'utf8');
     expect(page).toMatch(
-      new RegExp(`\\b${String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')} (levels|steps|iterations|bytes)`),
+      new RegExp(`\\b${String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')} (levels|steps|follow-ups|iterations|bytes)`),
     );
   });
 });

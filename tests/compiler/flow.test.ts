@@ -302,6 +302,22 @@ describe('the longest path', () => {
   });
 });
 
+describe('conditions over one key', () => {
+  it('are looked at once each, and decided however many there are', () => {
+    const count = 1_000;
+    const conditions = Array.from(
+      { length: count },
+      (_, i): CompiledCondition => ({ conditionId: `at_${i}`, kind: 'context_at_least', key: 'count', value: i }),
+    );
+    const ids = conditions.map((_, i) => `s${i}`);
+    const shape = shapeOf({ conditions, steps: ids.map((id, i) => step(id, `at_${i}`)), flow: at(...ids) });
+    const report = exploreFlow(shape);
+    expect(new Set([...report.conditions.values()].map(({ kind }) => kind))).toEqual(new Set(['open']));
+    const longest = longestPath(shape, report, { ofStep: () => 1, timesOf: () => 1 });
+    expect(longest).toMatchObject({ weight: count, most: count, isChecked: true });
+  });
+});
+
 describe('exploring', () => {
   it('takes work in proportion to the steps, and stops at its budget', () => {
     const count = 5_000;
@@ -320,5 +336,7 @@ describe('exploring', () => {
     const kinds = new Set([...conditions.values()].map(({ kind }) => kind));
     expect(kinds.has('undecided')).toBe(true);
     expect(nodes.every(({ reach }) => reach.kind === 'sometimes' || reach.kind === 'undecided')).toBe(true);
+    const longest = longestPath(shape, exploreFlow(shape), { ofStep: () => 1, timesOf: () => 1 });
+    expect(longest).toMatchObject({ weight: 0, most: count, isChecked: false });
   });
 });

@@ -1,5 +1,6 @@
 /** Arguments of a template and options of a feature: known, of their kind, complete; defaults are filled in. */
 import type { Arguments, ParameterDefinition } from '../../../builtins/kinds.ts';
+import { membersOf } from '../../member-sets.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { suggest } from '../../../schemas/suggest.ts';
 import { type Finding, replacement } from '../../diagnostics/finding.ts';
@@ -27,7 +28,7 @@ function isOfKind(value: unknown, { kind, values }: ParameterDefinition): value 
     case 'text':
       return isText(value);
     case 'enum':
-      return typeof value === 'string' && (values ?? []).includes(value);
+      return typeof value === 'string' && membersOf(values ?? []).has(value);
     case 'boolean':
       return typeof value === 'boolean';
     case 'integer':

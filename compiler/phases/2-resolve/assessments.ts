@@ -5,6 +5,7 @@
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { acceptedOnly } from '../../../schemas/closed-sets.ts';
+import { stepFollowupsMax } from '../../../schemas/limits.ts';
 import type { SourceAssessment, SourceStep } from '../../../schemas/source-workflow.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quote } from '../../diagnostics/quote.ts';
@@ -46,7 +47,7 @@ export function assessmentContract(
     },
   ]);
   const judged = sorted
-    .filter((dimension) => required.length === 0 || required.includes(dimension.id))
+    .filter((dimension) => required.length === 0 || (dimension.required ?? true))
     .map(({ id: name, levels }): [string, JsonObject] => [
       name,
       {
@@ -73,16 +74,24 @@ export function assessmentContract(
   };
 }
 
-/** The levels of an assessment that consequences of these steps, or of steps in their loops, name. */
-export function askingLevels(steps: readonly SourceStep[], assessmentId: string): ReadonlySet<string> {
-  const asked = steps.flatMap((step): readonly string[] => {
-    if ('body' in step) return [...askingLevels(step.body, assessmentId)];
-    if (!('assessmentConsequences' in step) || !step.assessmentRefs?.includes(assessmentId)) return [];
-    return (step.assessmentConsequences ?? [])
-      .filter(({ forAssessment }) => forAssessment === undefined || forAssessment === assessmentId)
-      .map(({ anyEqualsLevel }) => anyEqualsLevel);
-  });
-  return new Set(asked);
+/** By assessment: the levels that consequences of these steps, or of steps in their loops, name. */
+export function askingLevels(steps: readonly SourceStep[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const asked = new Map<string, Set<string>>();
+  const visit = (step: SourceStep): void => {
+    if ('body' in step) {
+      for (const inner of step.body) visit(inner);
+      return;
+    }
+    if (!('assessmentConsequences' in step)) return;
+    const { assessmentRefs = [], assessmentConsequences = [] } = step;
+    const named = new Set(assessmentRefs);
+    for (const id of named) if (!asked.has(id)) asked.set(id, new Set());
+    for (const { forAssessment, anyEqualsLevel } of assessmentConsequences.slice(0, stepFollowupsMax))
+      for (const id of forAssessment === undefined ? assessmentRefs.slice(0, stepFollowupsMax) : [forAssessment])
+        if (named.has(id)) asked.get(id)?.add(anyEqualsLevel);
+  };
+  for (const step of steps) visit(step);
+  return asked;
 }
 
 export function resolveAssessments(unit: SourceUnit): {
@@ -109,8 +118,9 @@ export function resolveAssessments(unit: SourceUnit): {
   ];
   for (const [index, { dimensions }] of assessments.entries()) {
     for (const [at, { levels }] of dimensions.entries()) {
+      const seen = new Set<string>();
       for (const [place, level] of levels.entries()) {
-        if (levels.indexOf(level) === place) continue;
+        if (seen.size < seen.add(level).size) continue;
         findings.push({
           code: 'resolve/repeated-level',
           message: `the level ${quote(level)} stands twice`,
@@ -121,11 +131,12 @@ export function resolveAssessments(unit: SourceUnit): {
       }
     }
   }
+  const asking = askingLevels(unit.workflow.steps);
   return {
     contracts: new Map(
       assessments.map((assessment) => [
         assessment.id,
-        assessmentContract(assessment, askingLevels(unit.workflow.steps, assessment.id)),
+        assessmentContract(assessment, asking.get(assessment.id) ?? new Set()),
       ]),
     ),
     findings,

@@ -5,9 +5,10 @@
 import type { CompiledCondition, CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceCondition } from '../../../schemas/source-workflow.ts';
 import { conditionDepthMax } from '../../../schemas/limits.ts';
-import { suggest } from '../../../schemas/suggest.ts';
+import { type Names, nearestName } from '../../diagnostics/nearest-name.ts';
+import { membersOf } from '../../member-sets.ts';
 import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
-import { quote, quoteList } from '../../diagnostics/quote.ts';
+import { quote, quoteFew } from '../../diagnostics/quote.ts';
 import type { ResolvedCondition } from '../../ir/resolved.ts';
 import type { ContextKeys } from './context-keys.ts';
 import type { Site } from './site.ts';
@@ -27,8 +28,8 @@ function mismatch(value: Scalar, input: CompiledInput): string | null {
     case 'boolean':
       return typeof value === 'boolean' ? null : `a boolean is never a ${kindOfValue(value)}`;
     case 'enum':
-      if (typeof value === 'string' && (input.values ?? []).includes(value)) return null;
-      return `the input allows ${quoteList(input.values ?? [], 'or')}`;
+      if (typeof value === 'string' && membersOf(input.values ?? []).has(value)) return null;
+      return `the input allows ${quoteFew(input.values ?? [], 'or')}`;
     case 'list':
       return 'a list is never a single value';
   }
@@ -81,7 +82,7 @@ export class ConditionResolver {
   #value(value: Scalar, input: CompiledInput, site: Site): boolean {
     const problem = mismatch(value, input);
     if (problem === null) return true;
-    const near = typeof value === 'string' ? suggest(value, input.values ?? []) : null;
+    const near = typeof value === 'string' ? nearestName(value, input.values ?? []) : null;
     this.findings.push({
       code: 'resolve/condition-value',
       message: `the input ${quote(input.contextKey ?? input.key)} can never be ${quote(JSON.stringify(value))}`,
@@ -100,7 +101,7 @@ export class ConditionResolver {
 
   #part(id: string, site: Site, prefix: string, byId: ReadonlyMap<string, SourceCondition>): string | null {
     if (byId.has(id)) return `${prefix}${id}`;
-    this.findings.push(unknownCondition(id, site, byId.keys()));
+    this.findings.push(unknownCondition(id, site, byId));
     return null;
   }
 
@@ -238,7 +239,7 @@ type Visit = { readonly id: string; readonly parts: readonly string[]; next: num
 const partsOf = (condition: SourceCondition | undefined): readonly string[] =>
   condition === undefined || !('of' in condition) ? [] : [condition.of].flat();
 
-export function unknownCondition(id: string, site: Site, known: Iterable<string>): Finding {
+export function unknownCondition(id: string, site: Site, known: Names): Finding {
   return unknownName({
     code: 'resolve/unknown-condition',
     what: 'condition',

@@ -12,8 +12,11 @@ export class ContextKeys {
   readonly findings: Finding[] = [];
   readonly #inputs: ReadonlyMap<string, CompiledInput>;
 
+  readonly #names: readonly string[];
+
   constructor(inputs: readonly CompiledInput[]) {
     this.#inputs = new Map(inputs.map((input) => [input.key, input]));
+    this.#names = inputs.map(({ key, contextKey }) => contextKey ?? key);
   }
 
   /** The input of that key; null, and a finding, when none is declared. */
@@ -27,7 +30,7 @@ export class ContextKeys {
         what: 'input',
         name: key,
         at: site.at,
-        known: [...this.#inputs.values()].map((declared) => declared.contextKey ?? declared.key),
+        known: this.#names,
         otherwise: 'declare the key in `inputs`, with its kind',
         label: 'is read, but not declared',
       }),

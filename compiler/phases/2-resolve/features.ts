@@ -31,7 +31,7 @@ export function resolveFeatures(
           what: 'feature',
           name: id,
           at: site.at,
-          known: definitions.keys(),
+          known: definitions,
           otherwise: 'run `workrail builtins features` to see what there is',
         }),
       );

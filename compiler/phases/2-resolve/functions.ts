@@ -19,6 +19,15 @@ const precedence: Readonly<Record<Scope, number>> = { step: 0, loop: 1, workflow
 /** `severityRubric()` and `severityRubric` name one definition. */
 const bareName = (name: string) => name.replace(/\(\)$/, '');
 
+const byName = new WeakMap<readonly ResolvedFunction[], ReadonlyMap<string, ResolvedFunction>>();
+
+/** The same list is visible to many steps. */
+function nearestByName(visible: readonly ResolvedFunction[]): ReadonlyMap<string, ResolvedFunction> {
+  const known = byName.get(visible) ?? new Map([...visible].reverse().map((one) => [one.name, one]));
+  byName.set(visible, known);
+  return known;
+}
+
 const none: readonly ResolvedFunction[] = [];
 
 export class FunctionResolver {
@@ -64,19 +73,22 @@ export class FunctionResolver {
 
   /**
    * What a step names, in the order in which it is rendered: by scope, then by name.
-   * @param visible nearest first
+   * @param own those of the step itself, which come first
+   * @param around those of the loops around it and of the workflow, nearest first
    */
   named(
     references: readonly string[] | undefined,
-    visible: readonly ResolvedFunction[],
+    own: readonly ResolvedFunction[],
+    around: readonly ResolvedFunction[],
     holder: Site,
   ): readonly ResolvedFunction[] {
     if (references === undefined) return none;
     const site = holder.in('functionReferences');
+    const [nearest, others] = [nearestByName(own), nearestByName(around)];
     const found = new Map<string, ResolvedFunction>();
     for (const [index, reference] of references.entries()) {
       const name = bareName(reference);
-      const definition = visible.find((candidate) => candidate.name === name);
+      const definition = nearest.get(name) ?? others.get(name);
       if (definition !== undefined) {
         found.set(name, definition);
         continue;
@@ -87,7 +99,7 @@ export class FunctionResolver {
           what: 'function',
           name,
           at: site.in(index).at,
-          known: new Set(visible.map((candidate) => candidate.name)),
+          known: own.length === 0 ? others : new Set([...nearest.keys(), ...others.keys()]),
           otherwise: 'define it in `functionDefinitions` of the step, a loop around it, or the workflow',
           label: 'is not defined here, nor around here',
         }),

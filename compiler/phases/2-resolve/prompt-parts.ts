@@ -2,7 +2,8 @@
 import type { RefDefinition } from '../../../builtins/kinds.ts';
 import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.ts';
 import { type Finding, replacement } from '../../diagnostics/finding.ts';
-import { counted, quote, quoteList } from '../../diagnostics/quote.ts';
+import { nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
+import { counted, quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import { suggest } from '../../../schemas/suggest.ts';
 import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
@@ -89,8 +90,8 @@ export class PartResolver {
   }
 
   #unknownSlot(token: InlineToken, at: Finding['at']): void {
-    const names = [...this.#slots].sort();
-    const near = suggest(slotOf(token), names);
+    const names = sortedNames(this.#slots);
+    const near = nearestName(slotOf(token), this.#slots);
     this.findings.push({
       code: 'resolve/unknown-slot',
       message: `no extension point is named ${quote(slotOf(token))}`,
@@ -99,7 +100,7 @@ export class PartResolver {
       help:
         near !== null
           ? `an extension point with a similar name exists: ${quote(near)}`
-          : `declare it in \`extensionPoints\`${names.length === 0 ? '' : `, or use ${quoteList(names, 'or')}`}; write \`\\{{\` for literal braces`,
+          : `declare it in \`extensionPoints\`${names.length === 0 ? '' : `, or use ${quoteFew(names, 'or')}`}; write \`\\{{\` for literal braces`,
       fixes: near === null ? [] : [replacement(`change to ${near}`, at, `{{wr.bindings.${near}}}`)],
     });
   }

@@ -2,7 +2,8 @@
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
-import { quote, quoteList } from '../../diagnostics/quote.ts';
+import { stepFollowupsMax } from '../../../schemas/limits.ts';
+import { quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import type { ResolvedCriteria, ResolvedFollowup } from '../../ir/resolved.ts';
 import { checkCriteria } from './criteria.ts';
 import type { PartResolver } from './prompt-parts.ts';
@@ -84,7 +85,7 @@ export class OutputResolver {
         what: 'contract',
         name: ref,
         at: at.in('contractRef').at,
-        known: this.#contracts.keys(),
+        known: this.#contracts,
         otherwise: 'run `workrail builtins contracts` to see what there is',
       }),
     );
@@ -114,7 +115,7 @@ export class OutputResolver {
             what: 'assessment',
             name: id,
             at: site.in('assessmentRefs', index).at,
-            known: this.#assessments.keys(),
+            known: this.#assessments,
             otherwise: 'declare it in `assessments`',
           }),
         );
@@ -123,12 +124,25 @@ export class OutputResolver {
     return new Map([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
+  #tooMany(site: Site): void {
+    this.findings.push({
+      code: 'resolve/too-many-followups',
+      message: `the consequences of this step ask for more than ${stepFollowupsMax} follow-ups`,
+      at: site.at,
+      label: 'each assessment that has the level counts',
+      help: 'name one assessment in `forAssessment`, or split the step',
+    });
+  }
+
   #followups(
     { assessmentConsequences }: SimpleStep,
     site: Site,
     named: ReadonlyMap<string, ContractDefinition>,
   ): readonly ResolvedFollowup[] {
+    const byLevel = contractsByLevel(named);
+    let count = 0;
     return (assessmentConsequences ?? []).flatMap(({ anyEqualsLevel, forAssessment, guidance }, index) => {
+      if (count > stepFollowupsMax) return [];
       const at = site.in('assessmentConsequences', index);
       if (forAssessment !== undefined && !named.has(forAssessment)) {
         this.findings.push(
@@ -137,32 +151,49 @@ export class OutputResolver {
             what: 'assessment of this step',
             name: forAssessment,
             at: at.in('forAssessment').at,
-            known: named.keys(),
+            known: named,
             otherwise: 'name it in `assessmentRefs` of the step',
           }),
         );
         return [];
       }
-      const candidates = [...named].filter(([id]) => forAssessment === undefined || id === forAssessment);
-      const meant = candidates.filter(([, contract]) => levelsOf(contract).has(anyEqualsLevel));
+      const asked = named.get(forAssessment ?? '');
+      const holding = byLevel.get(anyEqualsLevel) ?? [];
+      const meant = asked === undefined ? holding : holding.filter((contract) => contract === asked);
+      count += meant.length;
+      if (count > stepFollowupsMax) this.#tooMany(at);
       if (meant.length === 0) {
-        const levels = [...new Set(candidates.flatMap(([, contract]) => [...levelsOf(contract)]))];
+        const levels = asked === undefined ? [...byLevel.keys()] : [...levelsOf(asked)];
         this.findings.push({
           code: 'resolve/unknown-level',
           message: `no dimension has the level ${quote(anyEqualsLevel)}`,
           at: at.in('anyEqualsLevel').at,
           label: 'can never be given',
-          help: levels.length === 0 ? 'name an assessment in `assessmentRefs`' : `use ${quoteList(levels, 'or')}`,
+          help: levels.length === 0 ? 'name an assessment in `assessmentRefs`' : `use ${quoteFew(levels, 'or')}`,
         });
       }
       const text = this.#parts.text(guidance, at.in('guidance'));
-      return meant.map(([, contract]) => ({ contract, level: anyEqualsLevel, guidance: text }));
+      return meant.map((contract) => ({ contract, level: anyEqualsLevel, guidance: text }));
     });
   }
 }
 
 const isSaidTwice = (own: boolean | undefined, alias: boolean | undefined): boolean =>
   own !== undefined && alias !== undefined && own !== alias;
+
+/** By level: the assessments that have it, in their order. */
+function contractsByLevel(
+  named: ReadonlyMap<string, ContractDefinition>,
+): ReadonlyMap<string, readonly ContractDefinition[]> {
+  const byLevel = new Map<string, ContractDefinition[]>();
+  for (const contract of named.values())
+    for (const level of levelsOf(contract)) {
+      const known = byLevel.get(level);
+      if (known === undefined) byLevel.set(level, [contract]);
+      else known.push(contract);
+    }
+  return byLevel;
+}
 
 /** Every level that any dimension of an assessment allows. */
 function levelsOf({ schema }: ContractDefinition): ReadonlySet<string> {

@@ -117,7 +117,7 @@ export class StepResolver {
       criteria: output.criteria,
       isOutputRequired: step.output?.required ?? step.outputContract?.required ?? true,
       userDependencies: dependencies,
-      functions: this.functions.named(step.functionReferences, [...ownFunctions, ...scope.functions], site),
+      functions: this.functions.named(step.functionReferences, ownFunctions, scope.functions, site),
       ownFunctions,
       probe: null,
     };
@@ -138,7 +138,7 @@ export class StepResolver {
       ownFunctions,
       body: this.resolve(loop.body, site.in('body'), {
         ...scope,
-        functions: [...ownFunctions, ...scope.functions],
+        functions: ownFunctions.length === 0 ? scope.functions : [...ownFunctions, ...scope.functions],
       }),
     };
   }

@@ -1,6 +1,6 @@
 /** A name that nothing has: the finding says what there is, and offers the one that was probably meant. */
-import { suggest } from '../../../schemas/suggest.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
+import { type Names, nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
 import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
 import { quote, quoteList, withArticle } from '../../diagnostics/quote.ts';
 
@@ -13,15 +13,16 @@ export type UnknownName = {
   readonly what: string;
   readonly name: string;
   readonly at: Location;
-  readonly known: Iterable<string>;
+  /** The same object for each name that is looked up in it. */
+  readonly known: Names;
   /** What to do when there is none, or too many to list. */
   readonly otherwise: string;
   readonly label?: string;
 };
 
 export function unknownName({ code, what, name, at, known, otherwise, label }: UnknownName): Finding {
-  const names = [...known].sort();
-  const near = suggest(name, names);
+  const names = sortedNames(known);
+  const near = nearestName(name, known);
   const listed =
     names.length > 0 && names.length <= listedMax ? `use ${quoteList(names, 'or')}, or ${otherwise}` : otherwise;
   return {

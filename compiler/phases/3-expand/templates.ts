@@ -44,6 +44,9 @@ export class TemplateExpander {
   readonly #visibility: 'collapsed' | 'shown';
   /** How many steps calls have become so far, loops and further calls included. */
   #added = 0;
+  readonly #declared = new Map<string, ResolvedInput['input']>();
+  /** How many inputs stand in that index. */
+  #indexed = 0;
   /** Templates of which was said what they leave behind. */
   readonly #told = new Set<string>();
 
@@ -99,7 +102,7 @@ export class TemplateExpander {
     const resolved = resolver.resolve(expansion.steps, site, {
       prefix: call.prefix,
       conditions: new Set((expansion.conditions ?? []).map((condition) => condition.id)),
-      functions: [...own, ...call.visible],
+      functions: own.length === 0 ? call.visible : [...own, ...call.visible],
     });
     this.findings.push(
       ...[conditions, resolver, keys].flatMap((one) => one.findings.map((found) => insideOf(id, found))),
@@ -172,7 +175,7 @@ export class TemplateExpander {
     for (const authored of inputs ?? []) {
       const input = compiledInput(authored);
       if (input === null) continue;
-      const declared = this.inputs.find((candidate) => candidate.input.key === input.key)?.input;
+      const declared = this.#declaredAs(input.key);
       if (declared === undefined) this.inputs.push({ path, templateId: definition.id, input });
       else if (declared.kind !== input.kind) {
         this.findings.push({
@@ -185,6 +188,13 @@ export class TemplateExpander {
       }
     }
     return this.findings.length === before;
+  }
+
+  /** Inputs are only ever added. */
+  #declaredAs(key: string): ResolvedInput['input'] | undefined {
+    for (const { input } of this.inputs.slice(this.#indexed)) this.#declared.set(input.key, input);
+    this.#indexed = this.inputs.length;
+    return this.#declared.get(key);
   }
 
   /** What the call itself says holds for all of its steps. */
@@ -225,9 +235,11 @@ function withAssessments(
   declared: StepLookups['assessments'],
   { assessments, steps }: TemplateExpansion,
 ): StepLookups['assessments'] {
-  const brought = (assessments ?? []).map((one): [string, ContractDefinition] => [
+  if (assessments === undefined || assessments.length === 0) return declared;
+  const asking = askingLevels(steps);
+  const brought = assessments.map((one): [string, ContractDefinition] => [
     one.id,
-    assessmentContract(one, askingLevels(steps, one.id)),
+    assessmentContract(one, asking.get(one.id) ?? new Set()),
   ]);
   return new Map([...brought, ...declared]);
 }

@@ -153,8 +153,9 @@ export class SlotBinder {
     const { document, workflow } = this.#unit;
     const declared = new Set<string>(this.#workflow.inputs.map(({ input }) => input.key));
     const required = workflow.extensionPoints?.[slot]?.inputContract?.requiredContext ?? [];
+    const seen = new Set<string>();
     for (const [index, key] of required.entries()) {
-      if (required.indexOf(key) !== index || declared.has(inputKeyOf(key) ?? key)) continue;
+      if (seen.size === seen.add(key).size || declared.has(inputKeyOf(key) ?? key)) continue;
       this.findings.push({
         code: 'bind/undeclared-context',
         message: `the extension point ${quote(slot)} requires ${quote(key)}, and no input of the workflow has that key`,

@@ -1,7 +1,8 @@
 /** Which loops the decision of a step before them can enter or skip; the one that its prompt names comes first. */
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
+import { seedsMax } from '../../../schemas/limits.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
-import { isBeforeLoop, loopsAheadIn } from '../../flow/loops-ahead.ts';
+import { beforeLoopIn, loopsAheadIn } from '../../flow/loops-ahead.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 
 /** By step; a step that decides about no loop ahead is not in it. */
@@ -17,12 +18,12 @@ function instructionText({ instruction }: CheckedStep): string {
 export function loopSeeds(workflow: CheckedWorkflow): Seeds {
   const seeds = new Map<string, readonly LoopId[]>();
   const aheadOf = loopsAheadIn(workflow);
+  const isBefore = beforeLoopIn(workflow);
   for (const step of workflow.steps) {
-    if (step.contract?.id !== loopControlContract || !isBeforeLoop(workflow, step)) continue;
+    if (step.contract?.id !== loopControlContract || !isBefore(step)) continue;
     const ahead = aheadOf(step);
-    const words = new Set(instructionText(step).split(/[^A-Za-z0-9_-]+/));
-    const named = ahead.filter((loopId) => words.has(loopId));
-    const sorted = [...named, ...ahead.filter((loopId) => !named.includes(loopId))];
+    const named = ahead.named(instructionText(step).split(/[^A-Za-z0-9_-]+/));
+    const sorted = [...new Set([...named, ...ahead.nearest(seedsMax)])].slice(0, seedsMax);
     if (sorted.length > 0) seeds.set(step.stepId, sorted);
   }
   return seeds;

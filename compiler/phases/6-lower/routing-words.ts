@@ -7,9 +7,19 @@ import type { RoutingKey } from '../../flow/routing.ts';
 
 type Gated = Pick<CheckedWorkflow, 'loops' | 'steps'>;
 
+const indexes = new WeakMap<Gated['loops'], ReadonlyMap<string, Gated['loops'][number]>>();
+
+/** Every step asks for the loops around it. */
+function loopsById(loops: Gated['loops']): ReadonlyMap<string, Gated['loops'][number]> {
+  const known = indexes.get(loops) ?? new Map(loops.map((loop) => [loop.loopId as string, loop]));
+  indexes.set(loops, known);
+  return known;
+}
+
 /** The conditions that a step runs under: its own, and those of the loops around it. */
 export function gatesAround({ loops }: Gated, step: CheckedStep): readonly string[] {
-  const around = step.loops.map((loopId) => loops.find((loop) => loop.loopId === loopId)?.when);
+  const byId = loopsById(loops);
+  const around = step.loops.map((loopId) => byId.get(loopId)?.when);
   return [...around, step.when].filter((gate) => gate !== null && gate !== undefined);
 }
 
@@ -20,7 +30,11 @@ export function firstOfBranches(
 ): ReadonlyMap<string, readonly RoutingKey[]> {
   const byGate = new Map<string, RoutingKey[]>();
   for (const one of routing)
-    for (const { conditionId } of one.branches) byGate.set(conditionId, [...(byGate.get(conditionId) ?? []), one]);
+    for (const { conditionId } of one.branches) {
+      const known = byGate.get(conditionId);
+      if (known === undefined) byGate.set(conditionId, [one]);
+      else known.push(one);
+    }
   const firsts = new Map<string, readonly RoutingKey[]>();
   const seen = new Set<RoutingKey>();
   if (byGate.size === 0) return firsts;

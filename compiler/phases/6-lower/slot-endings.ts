@@ -14,24 +14,46 @@ export type SlotEndings = {
   endingsOf(slot: BoundSlot): readonly CheckedStep[];
 };
 
-function maySkip({ loops }: CheckedWorkflow, step: CheckedStep): boolean {
-  if (step.when !== null) return true;
-  const around = loops.filter(({ loopId }) => step.loops.includes(loopId));
-  return around.some(({ when, control }) => when !== null || control.kind === 'for_each');
+/** Loops that a run may not enter. */
+const skippedLoops = ({ loops }: CheckedWorkflow): ReadonlySet<string> =>
+  new Set(
+    loops.filter(({ when, control }) => when !== null || control.kind === 'for_each').map(({ loopId }) => loopId),
+  );
+
+/** The steps that name each slot, in their order. */
+function usersBySlot(
+  named: ReadonlyMap<CheckedStep, ReadonlySet<string>>,
+): ReadonlyMap<string, readonly CheckedStep[]> {
+  const users = new Map<string, CheckedStep[]>();
+  for (const [step, slots] of named)
+    for (const slot of slots) {
+      const known = users.get(slot);
+      if (known === undefined) users.set(slot, [step]);
+      else known.push(step);
+    }
+  return users;
 }
 
 export function slotEndings(workflow: CheckedWorkflow): SlotEndings {
   const { slots, steps } = workflow;
   const named = new Map(slots.length === 0 ? [] : steps.map((step) => [step, slotsNamedIn(step)]));
+  const skipped = skippedLoops(workflow);
+  const maySkip = ({ when, loops }: CheckedStep) => when !== null || loops.some((loopId) => skipped.has(loopId));
+  const usersOf = usersBySlot(named);
+  const order = new Map(slots.map((slot, index) => [slot.binding.slot, { slot, index }]));
   const endings = new Map(
     slots.map((slot) => {
-      const users = steps.filter((step) => named.get(step)?.has(slot.binding.slot));
-      const last = users.findLast((step) => !maySkip(workflow, step));
+      const users = usersOf.get(slot.binding.slot) ?? [];
+      const last = users.findLast((step) => !maySkip(step));
       return [slot, slot.point.requiredArtifacts.length === 0 ? [] : last === undefined ? users : [last]];
     }),
   );
   return {
-    slotsOf: (step) => slots.filter(({ binding }) => named.get(step)?.has(binding.slot)),
+    slotsOf: (step) =>
+      [...(named.get(step) ?? [])]
+        .flatMap((slot) => order.get(slot) ?? [])
+        .sort((a, b) => a.index - b.index)
+        .map(({ slot }) => slot),
     endingsOf: (slot) => endings.get(slot) ?? [],
   };
 }

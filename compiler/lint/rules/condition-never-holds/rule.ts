@@ -1,5 +1,6 @@
 /** A condition that no context makes true. */
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
+import type { FlowNode } from '../../../flow/explore.ts';
 import { conflictWords } from '../../../flow/words.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredConditions } from '../../subject.ts';
@@ -9,8 +10,15 @@ export const conditionNeverHolds: LintRule = {
   severity: 'warning',
   summary: 'a condition that can never hold',
   isFixable: false,
-  find: ({ workflow, document, flow }) =>
-    authoredConditions(workflow).flatMap(({ condition, path }): readonly LintFinding[] => {
+  find: ({ workflow, document, flow }) => {
+    const gatedBy = new Map<string, FlowNode[]>();
+    for (const node of flow.nodes) {
+      if (node.when === null) continue;
+      const known = gatedBy.get(node.when);
+      if (known === undefined) gatedBy.set(node.when, [node]);
+      else known.push(node);
+    }
+    return authoredConditions(workflow).flatMap(({ condition, path }): readonly LintFinding[] => {
       const { conditionId, kind } = condition;
       const verdict = flow.conditions.get(conditionId);
       if (kind === 'always_false' || verdict?.kind !== 'never_holds') return [];
@@ -18,7 +26,7 @@ export const conditionNeverHolds: LintRule = {
       const [only, ...others] = verdict.conflict;
       const isOfAnother =
         only !== undefined && others.length === 0 && only.conditionId !== conditionId && !only.isNegated;
-      const gated = flow.nodes.filter(({ when }) => when === conditionId);
+      const gated = gatedBy.get(conditionId) ?? [];
       if (isOfAnother || gated.some(({ reach }) => reach.kind === 'never')) return [];
       const gates = gated.slice(0, 3).map(({ id }) => id);
       const more = gated.length > gates.length ? `, and ${gated.length - gates.length} more` : '';
@@ -36,5 +44,6 @@ export const conditionNeverHolds: LintRule = {
           help: 'change one of its parts',
         },
       ];
-    }),
+    });
+  },
 };

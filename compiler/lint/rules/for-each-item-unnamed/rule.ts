@@ -33,9 +33,10 @@ export const forEachItemUnnamed: LintRule = {
         if (known === undefined) stepsIn.set(loopId, [step]);
         else known.push(step);
       }
+    const inputs = new Map(workflow.inputs.map(({ input }) => [input.key, input]));
     return authoredLoops(workflow).flatMap(({ loopId, control, path }) => {
       if (control.kind !== 'for_each') return [];
-      const input = workflow.inputs.find((one) => one.input.key === control.items)?.input;
+      const input = inputs.get(control.items);
       const names = namesOf(input?.contextKey ?? control.items).map((name) => name.replace(/[^\w ]/g, ''));
       const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i');
       const inside = stepsIn.get(loopId) ?? [];

@@ -10,9 +10,10 @@ export const redundantTag: LintRule = {
   isFixable: true,
   find: ({ source, document }) => {
     const tags = source.tags ?? [];
+    const seen = new Set<string>();
     return tags.flatMap((tag, index): readonly LintFinding[] => {
       const isKind = tag === (source.kind ?? 'workflow');
-      const isRepeated = tags.indexOf(tag) < index;
+      const isRepeated = seen.size === seen.add(tag).size;
       if (!isKind && !isRepeated) return [];
       const path = ['tags', index];
       return [

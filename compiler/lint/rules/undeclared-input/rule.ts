@@ -1,5 +1,6 @@
 /** A name in backticks that is nearly an input, or that a text reads from the context: the agent looks for a key that nobody sets. */
 import { toolNames } from '../../../../schemas/closed-sets.ts';
+import { slipComparisonsMax } from '../../../../schemas/limits.ts';
 import { editDistance } from '../../../../schemas/suggest.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { replacement } from '../../../diagnostics/finding.ts';
@@ -11,21 +12,42 @@ const outputFields = ['notesMarkdown', 'artifacts'];
 const bare = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
 
 /** Short names differ by one letter all the time; a slip shows only in longer ones. */
-function isSlip(name: string, key: string): boolean {
-  const distance = editDistance(bare(name), bare(key));
+function slipMax(name: string, key: string): number {
   const shorter = Math.min(name.length, key.length);
-  return distance <= (shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0);
+  return shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
+}
+
+/** The key that a name was meant to be; each name is looked up once, and no more than `slipComparisonsMax` pairs are compared. */
+function slipIn(keys: readonly string[]): (name: string) => string | undefined {
+  const bareKeys = keys.map(bare);
+  const found = new Map<string, string | undefined>();
+  let left = slipComparisonsMax;
+  const nearest = (name: string): string | undefined => {
+    const bareName = bare(name);
+    for (const [index, key] of keys.entries()) {
+      if (left === 0) return undefined;
+      left -= 1;
+      const bareKey = bareKeys[index] ?? '';
+      const most = slipMax(name, key);
+      if (Math.abs(bareKey.length - bareName.length) <= most && editDistance(bareName, bareKey) <= most) return key;
+    }
+    return undefined;
+  };
+  return (name) => {
+    if (left > 0 && !found.has(name)) found.set(name, nearest(name));
+    return found.get(name);
+  };
 }
 
 function slips(
   subject: LintSubject,
   text: AuthoredText,
   known: ReadonlySet<string>,
-  keys: readonly string[],
+  slipOf: (name: string) => string | undefined,
 ): readonly LintFinding[] {
   return [...text.text.matchAll(/`([A-Za-z][A-Za-z0-9_-]{2,})`/g)].flatMap((match) => {
     const name = match[1] ?? '';
-    const key = known.has(name) ? undefined : keys.find((candidate) => isSlip(name, candidate));
+    const key = known.has(name) ? undefined : slipOf(name);
     if (key === undefined) return [];
     const at = markIn(subject, text, match.index + 1, name.length);
     return [
@@ -46,18 +68,27 @@ const readFromContext =
 const isSetBy =
   /\b(?:set|sets|put|puts|write|send|store|record|save|add|keep|capture|update|report|choose|name|call)\b/i;
 
-/** A workflow whose agent writes the key itself needs no input for it. */
-function isSetSomewhere(name: string, texts: readonly AuthoredText[]): boolean {
-  const mention = new RegExp(`(?<![A-Za-z0-9_-])${name}(?![A-Za-z0-9_-])`);
-  return texts.some(({ text }) =>
-    sentencesOf(text).some((sentence) => mention.test(sentence.text) && isSetBy.test(sentence.text)),
+/** Every name in a sentence that sets something: a workflow whose agent writes a key itself needs no input for it. */
+function namesThatAreSet(texts: readonly AuthoredText[]): ReadonlySet<string> {
+  const names = texts.flatMap(({ text }) =>
+    isSetBy.test(text)
+      ? sentencesOf(text)
+          .filter((sentence) => isSetBy.test(sentence.text))
+          .flatMap((sentence) => sentence.text.match(/[A-Za-z0-9_-]+/g) ?? [])
+      : [],
   );
+  return new Set(names);
 }
 
-function readings(subject: LintSubject, text: AuthoredText, known: ReadonlySet<string>): readonly LintFinding[] {
+function readings(
+  subject: LintSubject,
+  text: AuthoredText,
+  known: ReadonlySet<string>,
+  isSet: (name: string) => boolean,
+): readonly LintFinding[] {
   return [...text.text.matchAll(readFromContext)].flatMap((match) => {
     const name = match[1] ?? match[2] ?? '';
-    if (known.has(name) || isDenied(text.text, match.index) || isSetSomewhere(name, subject.texts)) return [];
+    if (known.has(name) || isDenied(text.text, match.index) || isSet(name)) return [];
     return [
       {
         message: `${quote(name)} is read from the context, and is not an input`,
@@ -77,10 +108,16 @@ export const undeclaredInput: LintRule = {
   find: (subject) => {
     const known = new Set([...knownNames(subject), ...toolNames, ...outputFields]);
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
+    const slipOf = slipIn(keys);
+    let namesSet: ReadonlySet<string> | null = null;
+    const isSet = (name: string) => {
+      namesSet ??= namesThatAreSet(subject.texts);
+      return namesSet.has(name);
+    };
     return subject.texts.flatMap((text) => {
-      const found = slips(subject, text, known, keys);
+      const found = slips(subject, text, known, slipOf);
       const marked = new Set(found.map(({ at }) => at.offset));
-      return [...found, ...readings(subject, text, known).filter(({ at }) => !marked.has(at.offset))];
+      return [...found, ...readings(subject, text, known, isSet).filter(({ at }) => !marked.has(at.offset))];
     });
   },
 };

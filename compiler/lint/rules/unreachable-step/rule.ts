@@ -2,26 +2,43 @@
 import { quote } from '../../../diagnostics/quote.ts';
 import type { FlowNode } from '../../../flow/explore.ts';
 import { conflictWords, pathWords, valueWords } from '../../../flow/words.ts';
-import { mentionOf } from '../../mentions.ts';
+import { Mentions } from '../../mentions.ts';
 import { placesOf } from '../../places.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { authoredConditions, type LintSubject } from '../../subject.ts';
+import type { LintSubject } from '../../subject.ts';
 
-/** A step of the loop speaks of the key: it may be what changes it. */
-function mayChange({ snapshot, flow }: LintSubject, loopId: string, keys: readonly string[]): boolean {
-  const mention = mentionOf(keys);
-  return snapshot.steps.some(
-    ({ stepId, prompt }) => flow.byId.get(stepId)?.loops.includes(loopId) === true && mention.test(prompt),
-  );
+/** Whether a step of a loop speaks of a key: it may be what changes it. Each loop is read once. */
+function changes({ snapshot, flow, workflow }: LintSubject) {
+  const names = workflow.inputs.flatMap(({ input: { key, contextKey = key } }) => [key, contextKey]);
+  const byLoop = new Map<string, Mentions>();
+  const mentionsIn = (loopId: string) => {
+    const inside = snapshot.steps.filter(({ stepId }) => flow.byId.get(stepId)?.loops.includes(loopId));
+    return new Mentions(
+      inside.map(({ prompt }) => prompt),
+      names,
+    );
+  };
+  return (loopId: string, keys: readonly string[]): boolean => {
+    const mentions = byLoop.get(loopId) ?? mentionsIn(loopId);
+    byLoop.set(loopId, mentions);
+    return mentions.some(keys);
+  };
 }
 
-function findingOf(subject: LintSubject, node: FlowNode, name: string): Omit<LintFinding, 'at'> | null {
+function findingOf(
+  subject: LintSubject,
+  node: FlowNode,
+  name: string,
+  mayChange: ReturnType<typeof changes>,
+): Omit<LintFinding, 'at'> | null {
   const { reach, when } = node;
   if (reach.kind === 'only_unset') {
     // What is wrong with a condition of the author is said where it stands.
     const isTold =
       subject.flow.conditions.get(when ?? '')?.kind === 'never_holds' &&
-      authoredConditions(subject.workflow).some(({ condition }) => condition.conditionId === when);
+      subject.workflow.conditions.some(
+        ({ condition, path }) => condition.conditionId === when && path[0] === 'conditions',
+      );
     if (isTold) return null;
     return {
       message: `${name} runs only when something is missing: ${valueWords(reach.values)}`,
@@ -36,7 +53,7 @@ function findingOf(subject: LintSubject, node: FlowNode, name: string): Omit<Lin
       help: 'change one of the conditions; a condition over a key that nobody set skips nothing',
     };
   }
-  if (reach.kind !== 'only_changed' || mayChange(subject, reach.loopId, reach.keys)) return null;
+  if (reach.kind !== 'only_changed' || mayChange(reach.loopId, reach.keys)) return null;
   return {
     message: `${name} and the loop ${quote(reach.loopId)} around it are never both wanted`,
     label: 'the loop is entered for the opposite',
@@ -54,18 +71,21 @@ export const unreachableStep: LintRule = {
   severity: 'warning',
   summary: 'a step that runs only when something is missing',
   isFixable: false,
-  find: (subject) =>
-    placesOf(subject).flatMap(({ written, nodes }): readonly LintFinding[] => {
+  find: (subject) => {
+    const mayChange = changes(subject);
+    return placesOf(subject).flatMap(({ written, nodes }): readonly LintFinding[] => {
       const [node] = nodes;
       const found = nodes.map((one) =>
         findingOf(
           subject,
           one,
           written.kind === 'call' ? 'what the template adds' : `the ${written.kind} ${quote(written.id)}`,
+          mayChange,
         ),
       );
       const [first] = found;
       if (node === undefined || first == null || found.includes(null) || node.isInsideDead) return [];
       return [{ ...first, at: subject.document.handleOf(written.path) }];
-    }),
+    });
+  },
 };

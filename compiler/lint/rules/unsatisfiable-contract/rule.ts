@@ -1,33 +1,50 @@
 /** Something to hand over that cannot be handed over: every answer is turned back, or there is nothing to report on. */
 import type { JsonValue } from '../../../../schemas/canonical/json.ts';
-import { quote, quoteList } from '../../../diagnostics/quote.ts';
+import type { SourceAssessment } from '../../../../schemas/source-workflow.ts';
+import { quote, quoteFew } from '../../../diagnostics/quote.ts';
 import type { CheckedStep } from '../../../ir/checked.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredSteps, type LintSubject } from '../../subject.ts';
 
+const assessmentInfix = '.assessment.';
 const fallbackContract = 'wr.contracts.binding_fallback';
 
+/** Levels with a consequence in a step, by assessment. */
+function levelsByAssessment({ followups }: CheckedStep): ReadonlyMap<string, ReadonlySet<string>> {
+  const held = new Map<string, Set<string>>();
+  for (const { contract, level } of followups) {
+    const id = contract.id.slice(contract.id.indexOf(assessmentInfix) + assessmentInfix.length);
+    held.set(id, (held.get(id) ?? new Set()).add(level));
+  }
+  return held;
+}
+
 /** A dimension that must be judged, with no level that lets the step pass. */
-function closedDimension(subject: LintSubject, step: CheckedStep): readonly LintFinding[] {
+function closedDimension(
+  subject: LintSubject,
+  step: CheckedStep,
+  assessments: ReadonlyMap<string, SourceAssessment>,
+): readonly LintFinding[] {
   if (step.followups.length === 0) return [];
-  return (subject.source.assessments ?? []).flatMap(({ id, dimensions }): readonly LintFinding[] => {
-    const held = new Set(
-      step.followups.filter(({ contract }) => contract.id.endsWith(`.assessment.${id}`)).map(({ level }) => level),
-    );
-    const closed = dimensions.find(
-      ({ levels, required }) => required !== false && levels.every((level) => held.has(level)),
-    );
-    if (closed === undefined) return [];
-    return [
-      {
-        message: `every level of ${quote(closed.id)} holds the step back`,
-        at: subject.document.keyAt([...step.path, 'assessmentConsequences']),
-        label: `no run gets past ${quote(step.stepId)}`,
-        notes: [`${quote(id)} allows ${quoteList(closed.levels)}, and each has a consequence`],
-        help: 'leave one level without a consequence',
-      },
-    ];
-  });
+  const heldBy = levelsByAssessment(step);
+  return [...heldBy.keys()]
+    .flatMap((one) => assessments.get(one) ?? [])
+    .flatMap(({ id, dimensions }) => {
+      const held = heldBy.get(id) ?? new Set();
+      const closed = dimensions.find(
+        ({ levels, required }) => required !== false && levels.every((level) => held.has(level)),
+      );
+      if (closed === undefined) return [];
+      return [
+        {
+          message: `every level of ${quote(closed.id)} holds the step back`,
+          at: subject.document.keyAt([...step.path, 'assessmentConsequences']),
+          label: `no run gets past ${quote(step.stepId)}`,
+          notes: [`${quote(id)} allows ${quoteFew(closed.levels)}, and each has a consequence`],
+          help: 'leave one level without a consequence',
+        },
+      ];
+    });
 }
 
 const has = (value: JsonValue | undefined, key: string): boolean =>
@@ -57,9 +74,11 @@ export const unsatisfiableContract: LintRule = {
   severity: 'error',
   summary: 'an output that no run can hand over',
   isFixable: false,
-  find: (subject) =>
-    authoredSteps(subject.workflow).flatMap((step) => [
-      ...closedDimension(subject, step),
+  find: (subject) => {
+    const assessments = new Map((subject.source.assessments ?? []).map((one) => [one.id, one]));
+    return authoredSteps(subject.workflow).flatMap((step) => [
+      ...closedDimension(subject, step, assessments),
       ...nothingToReport(subject, step),
-    ]),
+    ]);
+  },
 };

@@ -1,6 +1,6 @@
 /** A condition that nothing asks. */
 import { quote } from '../../../diagnostics/quote.ts';
-import { partsOf } from '../../../flow/conditions.ts';
+import { partsOf } from '../../../flow/key-answers.ts';
 import { removalOf } from '../../removal.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredConditions } from '../../subject.ts';

@@ -11,8 +11,9 @@ export const unusedExtensionPoint: LintRule = {
     const { extensionPoints: _points, ...rest } = source;
     // `\{{` writes a literal one.
     const said = JSON.stringify(rest).replaceAll('\\\\{{', '');
+    const named = new Set([...said.matchAll(/\{\{wr\.bindings\.([^{}]*)\}\}/g)].map(([, slot]) => slot));
     return Object.keys(source.extensionPoints ?? {})
-      .filter((slot) => !said.includes(`{{wr.bindings.${slot}}}`))
+      .filter((slot) => !named.has(slot))
       .map((slot) => ({
         message: `no text names the extension point ${quote(slot)}`,
         at: document.keyAt(['extensionPoints', slot]),

@@ -1,6 +1,8 @@
 /** An input that nothing mentions: whoever starts the workflow fills it in, and no step reads it. */
 import type { JsonValue } from '../../../../schemas/canonical/json.ts';
 import { quote } from '../../../diagnostics/quote.ts';
+import type { ResolvedInput } from '../../../ir/resolved.ts';
+import { Mentions } from '../../mentions.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredInputs } from '../../subject.ts';
 
@@ -21,11 +23,7 @@ function stringsIn(value: JsonValue | undefined): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The key as it is written, mapped, or in words: `base_branch`, `baseBranch`, `base branch`. */
-function mentions(names: readonly string[]): RegExp {
-  const spelled = names.flatMap((name) => [name, name.replace(/[_-]/g, ' ')]);
-  return new RegExp(`(?<![A-Za-z0-9_-])(?:${spelled.join('|')})(?![A-Za-z0-9_])`, 'i');
-}
+const namesOf = ({ input: { key, contextKey = key } }: ResolvedInput) => [key, contextKey];
 
 export const unusedInput: LintRule = {
   id: 'lint/unused-input',
@@ -47,9 +45,9 @@ export const unusedInput: LintRule = {
       ...snapshot.conditions.flatMap((condition) => ('key' in condition ? [condition.key] : [])),
       ...snapshot.loops.flatMap((loop) => (loop.kind === 'for_each' ? [loop.items] : [])),
     ];
-    const used = [...written, ...added].join('\n');
+    const mentions = new Mentions([...written, ...added], inputs.flatMap(namesOf));
     return inputs
-      .filter(({ input }) => !mentions([input.key, input.contextKey ?? input.key]).test(used))
+      .filter((one) => !mentions.some(namesOf(one)))
       .map(({ input, path }) => ({
         message: `no step mentions the input ${quote(input.contextKey ?? input.key)}`,
         at: document.at([...path, 'key']),

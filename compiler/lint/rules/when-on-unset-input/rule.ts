@@ -1,19 +1,19 @@
 /** A `when` or `items` over an input that nobody is asked for: while it is not set, the condition is unknown and skips nothing. */
 import { quote } from '../../../diagnostics/quote.ts';
-import { mentionOf } from '../../mentions.ts';
+import { Mentions } from '../../mentions.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredInputs, type LintSubject } from '../../subject.ts';
 
 /** Required inputs are asked for by the server, those of a child by its parent, the others by words. */
-function isAskedFor({ workflow, source, snapshot, texts }: LintSubject, key: string, contextKey: string): boolean {
-  const mention = mentionOf([key, contextKey]);
-  const { accepts = [] } = source.extensionContract ?? {};
-  return (
-    accepts.some((accepted) => accepted === key || accepted === contextKey) ||
-    workflow.steps.some(({ userDependencies }) => userDependencies.some((one) => one.contextKey === key)) ||
-    snapshot.steps.some(({ prompt }) => mention.test(prompt)) ||
-    texts.some(({ text, place }) => place === 'guidance' && mention.test(text))
-  );
+function askedFor({ workflow, source, snapshot, texts }: LintSubject): (key: string, contextKey: string) => boolean {
+  const given = new Set([
+    ...(source.extensionContract?.accepts ?? []),
+    ...workflow.steps.flatMap(({ userDependencies }) => userDependencies.map(({ contextKey }) => contextKey)),
+  ]);
+  const guidance = texts.filter(({ place }) => place === 'guidance').map(({ text }) => text);
+  const names = workflow.inputs.flatMap(({ input: { key, contextKey = key } }) => [key, contextKey]);
+  const mentions = new Mentions([...snapshot.steps.map(({ prompt }) => prompt), ...guidance], names);
+  return (key, contextKey) => given.has(key) || given.has(contextKey) || mentions.some([key, contextKey]);
 }
 
 type Written = LintSubject['written'];
@@ -23,6 +23,7 @@ function firstGatedBy(written: Written, { search }: LintSubject['flow']): Readon
   const first = new Map<string, Written[number]>();
   for (const one of written) {
     const { when } = one.value;
+    if (search.isUsedUp) break;
     for (const key of when === undefined ? [] : search.keysOf([when])) if (!first.has(key)) first.set(key, one);
   }
   return first;
@@ -47,12 +48,14 @@ export const whenOnUnsetInput: LintRule = {
     const { workflow, written, document, flow } = subject;
     const firstOver = firstGatedBy(written, flow);
     const loops = firstLoopOver(written);
+    if (firstOver.size + loops.size === 0) return [];
+    const isAskedFor = askedFor(subject);
     return authoredInputs(workflow).flatMap(({ input }): readonly LintFinding[] => {
       const { key, contextKey = key, required } = input;
       const over = loops.get(key) ?? loops.get(contextKey);
       const gated = firstOver.get(key);
       const first = gated ?? over;
-      if (required || first === undefined || isAskedFor(subject, key, contextKey)) return [];
+      if (required || first === undefined || isAskedFor(key, contextKey)) return [];
       return [
         {
           message: `nothing asks for ${quote(contextKey)}, which is not required`,

@@ -31,8 +31,9 @@ export const enumValues: Rule = ({ unit, inputs }) =>
         },
       ];
     }
+    const seen = new Set<string>();
     return values.flatMap((value, index) =>
-      values.indexOf(value) === index
+      seen.size < seen.add(value).size
         ? []
         : [
             {

@@ -6,7 +6,7 @@ import { loopIterationsMax, pathStepsMax } from '../../../../schemas/limits.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
 import { counted, quote, quoteList } from '../../../diagnostics/quote.ts';
 import { exploreFlow, type FlowNode, type FlowReport, isNeverReached } from '../../../flow/explore.ts';
-import { longestPath } from '../../../flow/longest-path.ts';
+import { type LongestPath, longestPath } from '../../../flow/longest-path.ts';
 import type { FlowShape } from '../../../flow/shape.ts';
 import { conflictWords, gateWords, pathWords, valueWords } from '../../../flow/words.ts';
 import { type BoundStep, type BoundWorkflow, shapeOf } from '../../../ir/bound.ts';
@@ -79,16 +79,19 @@ function deadFindings(workflow: BoundWorkflow, report: FlowReport): readonly Fin
   });
 }
 
-function tooLong({ unit, loops }: BoundWorkflow, shape: FlowShape, report: FlowReport): readonly Finding[] {
-  const {
-    weight,
-    values,
-    loops: through,
-  } = longestPath(shape, report, {
+const longestRun = (shape: FlowShape, report: FlowReport) =>
+  longestPath(shape, report, {
     ofStep: () => 1,
     timesOf: ({ maxIterations }) => Math.min(maxIterations, loopIterationsMax),
   });
-  if (weight <= pathStepsMax) return [];
+
+/** It may be too long, and the budget ended before that was known. */
+const isUnchecked = ({ weight, most, isChecked }: LongestPath) =>
+  !isChecked && weight <= pathStepsMax && most > pathStepsMax;
+
+function tooLong({ unit, loops }: BoundWorkflow, report: FlowReport, longest: LongestPath): readonly Finding[] {
+  const { weight, most, values, loops: through } = longest;
+  if (most <= pathStepsMax || isUnchecked(longest)) return [];
   const [outermost] = through;
   const loop = loops.find(({ loopId }) => loopId === outermost?.loopId);
   const node = report.byId.get(through.at(-1)?.loopId ?? '');
@@ -96,7 +99,10 @@ function tooLong({ unit, loops }: BoundWorkflow, shape: FlowShape, report: FlowR
   return [
     {
       code: 'check/path-too-long',
-      message: `a run can take ${weight} steps; ${pathStepsMax} come to an end`,
+      message:
+        weight > pathStepsMax
+          ? `a run can take ${weight} steps; the limit is ${pathStepsMax}`
+          : `a run can take up to ${most} steps; the limit is ${pathStepsMax}`,
       at: loop === undefined ? unit.document.keyAt(['steps']) : unit.document.handleOf(loop.path),
       label: times.join(', each of them '),
       notes: [
@@ -108,21 +114,30 @@ function tooLong({ unit, loops }: BoundWorkflow, shape: FlowShape, report: FlowR
   ];
 }
 
-function undecided({ unit, conditions, steps, loops }: BoundWorkflow, report: FlowReport): readonly Finding[] {
+function undecided(
+  { unit, conditions, steps, loops }: BoundWorkflow,
+  report: FlowReport,
+  longest: LongestPath,
+): readonly Finding[] {
   const open = conditions.filter(({ condition }) => report.conditions.get(condition.conditionId)?.kind === 'undecided');
   const nodes = report.nodes.filter(({ reach }) => reach.kind === 'undecided');
   const [first] = open;
-  if (first === undefined && nodes.length === 0) return [];
+  const length = isUnchecked(longest) ? `whether a run takes more than ${pathStepsMax} steps was not checked` : null;
+  if (first === undefined && nodes.length === 0 && length === null) return [];
   const names = open.map(({ condition }) => condition.conditionId);
   const waiting = nodes.length === 0 ? '' : `; ${counted(nodes.length, 'step')} behind them may be dead`;
   return [
     {
       code: 'check/flow-undecided',
-      message: `whether ${counted(open.length, 'condition')} can hold was not decided`,
+      message:
+        first === undefined && length !== null
+          ? length
+          : `whether ${counted(open.length, 'condition')} can hold was not decided`,
       at: first === undefined ? unit.document.keyAt(['steps']) : unit.document.handleOf(first.path),
       label: names.length > 1 ? `this one, and ${names.length - 1} more` : undefined,
       notes: [
         `explored: ${counted(steps.length, 'step')}, ${counted(loops.length, 'loop')}, ${counted(conditions.length, 'condition')}${waiting}`,
+        ...(first === undefined || length === null ? [] : [length]),
         ...(names.length > 1 ? [`not decided: ${quoteList(names.slice(0, 6))}${names.length > 6 ? ', …' : ''}`] : []),
       ],
       help: 'ask about fewer keys, or fewer parts of a text, in one condition',
@@ -139,5 +154,10 @@ export const flow: Rule = (workflow) => {
   if (isPlain(workflow)) return [];
   const shape = shapeOf(workflow);
   const report = exploreFlow(shape);
-  return [...deadFindings(workflow, report), ...tooLong(workflow, shape, report), ...undecided(workflow, report)];
+  const longest = longestRun(shape, report);
+  return [
+    ...deadFindings(workflow, report),
+    ...tooLong(workflow, report, longest),
+    ...undecided(workflow, report, longest),
+  ];
 };

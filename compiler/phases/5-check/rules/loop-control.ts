@@ -4,19 +4,22 @@
  * step before the loop may decide whether a run enters it at all (ADR-0017).
  */
 import { loopControlContract } from '../../../../schemas/closed-sets.ts';
+import { seedsMax } from '../../../../schemas/limits.ts';
 import type { Finding } from '../../../diagnostics/finding.ts';
-import { quote, quoteList } from '../../../diagnostics/quote.ts';
-import { isBeforeLoop, loopsAheadIn } from '../../../flow/loops-ahead.ts';
+import { quote, quoteFew, quoteList } from '../../../diagnostics/quote.ts';
+import { beforeLoopIn, type LoopsAhead, loopsAheadIn } from '../../../flow/loops-ahead.ts';
 import { loopAt } from '../../../ir/checked.ts';
 import type { BoundLoop, BoundStep, BoundWorkflow } from '../../../ir/bound.ts';
 import type { Rule } from '../rule.ts';
 
 const isDecision = ({ contract }: BoundStep) => contract?.id === loopControlContract;
 
-function conditionFinding({ unit, conditions }: BoundWorkflow, loop: BoundLoop): readonly Finding[] {
+type Conditions = ReadonlyMap<string, { readonly kind: string }>;
+
+function conditionFinding({ unit }: BoundWorkflow, loop: BoundLoop, conditions: Conditions): readonly Finding[] {
   if (loop.control.kind !== 'while') return [];
   const { conditionId } = loop.control;
-  const condition = conditions.find((candidate) => candidate.condition.conditionId === conditionId)?.condition;
+  const condition = conditions.get(conditionId);
   if (condition?.kind === 'loop_control') return [];
   return [
     {
@@ -87,14 +90,14 @@ function decisionFindings(
 function outsideFinding(
   workflow: BoundWorkflow,
   step: BoundStep,
-  aheadOf: (step: BoundStep) => readonly string[],
+  aheadOf: (step: BoundStep) => LoopsAhead | null,
 ): Finding {
   const at = workflow.unit.document.handleOf(step.path);
-  const ahead = isBeforeLoop(workflow, step) ? aheadOf(step) : [];
-  if (ahead.length > 0) {
+  const ahead = aheadOf(step);
+  if (ahead !== null && ahead.count > 0) {
     return {
       code: 'check/decision-before-loop',
-      message: `the step ${quote(step.stepId)} decides whether a run enters the loop ${quoteList(ahead, 'or')}`,
+      message: `the step ${quote(step.stepId)} decides whether a run enters the loop ${quoteFew(ahead.nearest(seedsMax), 'or')}`,
       at,
       label: '`continue` enters the loop, `stop` skips it',
       help: 'nothing to do if that is meant; otherwise move the step into the body of the loop',
@@ -114,18 +117,22 @@ export const loopControl: Rule = (workflow) => {
   const decisionsOf = new Map<string, BoundStep[]>();
   for (const step of steps.filter(isDecision)) {
     const innermost = step.loops.at(-1) ?? '';
-    decisionsOf.set(innermost, [...(decisionsOf.get(innermost) ?? []), step]);
+    const known = decisionsOf.get(innermost);
+    if (known === undefined) decisionsOf.set(innermost, [step]);
+    else known.push(step);
   }
+  const conditions = new Map(workflow.conditions.map(({ condition }) => [condition.conditionId, condition]));
   const whileLoops = new Set<string>(
     loops.filter(({ control }) => control.kind === 'while').map(({ loopId }) => loopId),
   );
-  const aheadOf = loopsAheadIn(workflow);
+  const [isBefore, everyAhead] = [beforeLoopIn(workflow), loopsAheadIn(workflow)];
+  const aheadOf = (step: BoundStep) => (isBefore(step) ? everyAhead(step) : null);
   const outside = [...decisionsOf]
     .filter(([loopId]) => !whileLoops.has(loopId))
     .flatMap(([, found]) => found)
     .map((step) => outsideFinding(workflow, step, aheadOf));
   return [
-    ...loops.flatMap((loop) => conditionFinding(workflow, loop)),
+    ...loops.flatMap((loop) => conditionFinding(workflow, loop, conditions)),
     ...loops
       .filter(({ control }) => control.kind === 'while')
       .flatMap((loop) => decisionFindings(workflow, loop, decisionsOf.get(loop.loopId) ?? [])),

@@ -1,0 +1,11 @@
+/** Long lists that are asked for their members again and again. */
+type Scalar = string | number | boolean;
+
+const sets = new WeakMap<readonly Scalar[], ReadonlySet<Scalar>>();
+
+/** @param list is never changed */
+export function membersOf(list: readonly Scalar[]): ReadonlySet<Scalar> {
+  const known = sets.get(list) ?? new Set(list);
+  sets.set(list, known);
+  return known;
+}
