@@ -58,7 +58,7 @@ function pathEnd(text: string, start: number, from: number, tail: RegExp): numbe
   return end;
 }
 
-const escapedForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escapedForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** The folder of a user that a path lies in: what it says about a person stands in other paths too. */
 function homeOf(path: string): string[] {

@@ -209,6 +209,14 @@ describe('an absolute path', () => {
     for (const part of ['ada', 'passwd', 'shop', 'server']) expect(out).not.toContain(part);
   });
 
+  it('that is known may contain any printable character', () => {
+    for (let code = 0x21; code < 0x7f; code += 1) {
+      const name = `a${String.fromCharCode(code)}b`;
+      if (name.includes('/')) continue;
+      expect(clean(`See /srv/${name}/notes.md now`, [`/srv/${name}`]), name).toBe('See [redacted:path] now');
+    }
+  });
+
   it('that is known is taken out wherever it stands, with spaces in it too', () => {
     expect(clean('in "/srv/my shop" and /srv/my shop/x', ['/srv/my shop'])).not.toContain('my shop');
   });
