@@ -3,19 +3,20 @@ import { errorCodes } from './error-codes.ts';
 import { jsonObject, z } from './zod.ts';
 
 export const retry = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('not_retryable') }),
-  z.object({ kind: z.literal('retryable_immediate') }),
-  z.object({ kind: z.literal('retryable_after_ms'), afterMs: z.number().int().positive() }),
+  z.object({ kind: z.literal('not_retryable').describe('The same call fails again.') }),
+  z.object({ kind: z.literal('retryable_immediate').describe('Repeat the call now.') }),
+  z.object({
+    kind: z.literal('retryable_after_ms').describe('Repeat the call after a delay.'),
+    afterMs: z.number().int().positive().describe('The delay in milliseconds.'),
+  }),
 ]);
 export const errorEnvelope = z.object({
-  code: z.enum(errorCodes),
-  /** What is wrong, where, and why it matters. */
-  message: z.string().min(1),
-  retry,
-  /** Exactly what to do next: a call or a command. */
-  suggestion: z.string().min(1),
+  code: z.enum(errorCodes).describe('The error code.'),
+  message: z.string().min(1).describe('What is wrong, where, and why it matters.'),
+  retry: retry.describe('Whether the same call can succeed later.'),
+  suggestion: z.string().min(1).describe('The next call or command.'),
   /** Bounded, JSON-safe, deterministic; holds no path and no time. */
-  details: jsonObject.optional(),
+  details: jsonObject.optional().describe('Data about the error, by code.'),
 });
 export type Retry = z.infer<typeof retry>;
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

@@ -32,270 +32,392 @@ const nodeScope = z.object({ runId, nodeId });
 /** Builds one member of the union: the envelope of design-locks §1 around `data`. */
 function event<K extends closed.EventKind, S extends z.ZodRawShape, D extends z.ZodTypeAny>(
   kind: K,
+  meaning: string,
   scope: S,
   data: D,
 ) {
   return z.object({
-    v: z.literal(1),
+    v: z.literal(1).describe('The version of the format.'),
     eventId,
-    eventIndex,
+    eventIndex: eventIndex.describe('The position in the log of the session, from 0.'),
     sessionId,
-    kind: z.literal(kind),
-    dedupeKey: z.string().max(limits.dedupeKeyLengthMax).regex(ids.dedupeKeyPattern).brand<'DedupeKey'>(),
+    kind: z.literal(kind).describe(meaning),
+    dedupeKey: z
+      .string()
+      .max(limits.dedupeKeyLengthMax)
+      .regex(ids.dedupeKeyPattern)
+      .brand<'DedupeKey'>()
+      .describe('Built from stable ids; the log contains each key once.'),
     ...scope,
-    data,
+    data: data.describe('The content of the event.'),
   });
 }
 
 const unscoped = {};
-const inRun = { scope: runScope };
-const onNode = { scope: nodeScope };
+const inRun = { scope: runScope.describe('The run that the event belongs to.') };
+const onNode = { scope: nodeScope.describe('The run and the node that the event belongs to.') };
 
 // Blockers -----------------------------------------------------------------------------------------------------------
 export const blockerPointer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('context_key'), key: delimiterSafe }),
-  z.object({ kind: z.literal('context_budget') }),
-  z.object({ kind: z.literal('output_contract'), contractRef: z.string() }),
-  z.object({ kind: z.literal('capability'), capability: z.enum(closed.capabilities) }),
-  z.object({ kind: z.literal('workflow_step'), stepId: delimiterSafe }),
+  z.object({
+    kind: z.literal('context_key').describe('The blocker concerns a context key.'),
+    key: delimiterSafe.describe('The context key.'),
+  }),
+  z.object({ kind: z.literal('context_budget').describe('The context is too large.') }),
+  z.object({
+    kind: z.literal('output_contract').describe('The blocker concerns an output contract.'),
+    contractRef: z.string().describe('The id of the contract.'),
+  }),
+  z.object({
+    kind: z.literal('capability').describe('The blocker concerns a capability.'),
+    capability: z.enum(closed.capabilities).describe('The capability.'),
+  }),
+  z.object({
+    kind: z.literal('workflow_step').describe('The blocker concerns a step.'),
+    stepId: delimiterSafe.describe('The id of the step.'),
+  }),
 ]);
 /** Which iteration of how many. `iteration` is 0-based. */
 const loopCap = z.object({
-  loopId: delimiterSafe,
-  iteration: z.number().int().nonnegative(),
-  maxIterations: z.number().int().positive(),
+  loopId: delimiterSafe.describe('The id of the loop.'),
+  iteration: z.number().int().nonnegative().describe('The iteration, from 0.'),
+  maxIterations: z.number().int().positive().describe('The maximum number of iterations.'),
 });
 export const blocker = z.object({
-  code: z.enum(closed.blockerCodes),
-  pointer: blockerPointer,
-  message: z.string().max(limits.blockerMessageBytesMax),
-  suggestedFix: z.string().max(limits.blockerFixBytesMax).optional(),
+  code: z.enum(closed.blockerCodes).describe('The kind of blocker.'),
+  pointer: blockerPointer.describe('What the blocker concerns.'),
+  message: z.string().max(limits.blockerMessageBytesMax).describe('What is missing or invalid.'),
+  suggestedFix: z.string().max(limits.blockerFixBytesMax).optional().describe('What the agent can do about it.'),
   /** Additive: the loop whose cap was reached. Absent: no cap was, or it was recorded under version 1 of the rules. */
-  loop: loopCap.optional(),
+  loop: loopCap.optional().describe('The loop whose maximum number of iterations was reached.'),
 });
-export const blockerReport = z.object({ blockers: z.array(blocker).min(1).max(limits.blockersMax) });
+export const blockerReport = z.object({
+  blockers: z.array(blocker).min(1).max(limits.blockersMax).describe('Why the attempt was blocked.'),
+});
 
 // Gaps ---------------------------------------------------------------------------------------------------------------
 export const gapReason = z.discriminatedUnion('category', [
-  z.object({ category: z.literal('user_only_dependency'), detail: z.enum(closed.userOnlyDependencyReasons) }),
-  z.object({ category: z.literal('contract_violation'), detail: z.enum(closed.contractViolations) }),
-  z.object({ category: z.literal('capability_missing'), detail: z.enum(closed.capabilityGaps) }),
-  z.object({ category: z.literal('unexpected'), detail: z.enum(closed.unexpectedReasons) }),
+  z.object({
+    category: z
+      .literal('user_only_dependency')
+      .describe('The user did not give something that only the user can give.'),
+    detail: z.enum(closed.userOnlyDependencyReasons).describe('The reason within the category.'),
+  }),
+  z.object({
+    category: z.literal('contract_violation').describe('A required output is missing or invalid.'),
+    detail: z.enum(closed.contractViolations).describe('The reason within the category.'),
+  }),
+  z.object({
+    category: z.literal('capability_missing').describe('A required capability is unavailable or unknown.'),
+    detail: z.enum(closed.capabilityGaps).describe('The reason within the category.'),
+  }),
+  z.object({
+    category: z.literal('unexpected').describe('An internal check failed.'),
+    detail: z.enum(closed.unexpectedReasons).describe('The reason within the category.'),
+  }),
 ]);
 const evidenceRef = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('event'), eventId }),
-  z.object({ kind: z.literal('output'), outputId }),
+  z.object({ kind: z.literal('event').describe('The evidence is an event.'), eventId }),
+  z.object({ kind: z.literal('output').describe('The evidence is an output.'), outputId }),
 ]);
 
 // Capabilities -------------------------------------------------------------------------------------------------------
-const observedResult = z.enum(['success', 'failure']);
+const observedResult = z.enum(['success', 'failure']).describe('Whether the capability worked.');
+const strength = 'How reliable the observation is.';
 const capabilityProvenance = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('probe_step'),
-    enforcementGrade: z.literal('strong'),
-    detail: z.object({ probeTemplateId: z.string(), probeStepId: delimiterSafe, result: observedResult }),
+    kind: z.literal('probe_step').describe('A probe step tried the capability.'),
+    enforcementGrade: z.literal('strong').describe(strength),
+    detail: z
+      .object({
+        probeTemplateId: z.string().describe('The template of the probe step.'),
+        probeStepId: delimiterSafe.describe('The id of the probe step.'),
+        result: observedResult,
+      })
+      .describe('How the status was determined.'),
   }),
   z.object({
-    kind: z.literal('attempted_use'),
-    enforcementGrade: z.literal('strong'),
-    detail: z.object({
-      attemptContext: z.enum(['workflow_step', 'system_probe']),
-      result: observedResult,
-      failureCode: z.enum(closed.capabilityFailureCodes).optional(),
-    }),
+    kind: z.literal('attempted_use').describe('The agent used the capability.'),
+    enforcementGrade: z.literal('strong').describe(strength),
+    detail: z
+      .object({
+        attemptContext: z.enum(['workflow_step', 'system_probe']).describe('Where the agent used it.'),
+        result: observedResult,
+        failureCode: z.enum(closed.capabilityFailureCodes).optional().describe('Why the use failed.'),
+      })
+      .describe('How the status was determined.'),
   }),
   z.object({
-    kind: z.literal('manual_claim'),
-    enforcementGrade: z.literal('weak'),
-    detail: z.object({ claimedBy: z.enum(['agent', 'user']), claim: z.enum(['available', 'unavailable']) }),
+    kind: z.literal('manual_claim').describe('The agent or the user stated the status.'),
+    enforcementGrade: z.literal('weak').describe(strength),
+    detail: z
+      .object({
+        claimedBy: z.enum(['agent', 'user']).describe('Who stated it.'),
+        claim: z.enum(['available', 'unavailable']).describe('The stated status.'),
+      })
+      .describe('How the status was determined.'),
   }),
 ]);
 
 // Decision trace -----------------------------------------------------------------------------------------------------
 const traceRef = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('step_id'), stepId: delimiterSafe }),
-  z.object({ kind: z.literal('loop_id'), loopId: delimiterSafe }),
-  z.object({ kind: z.literal('condition_id'), conditionId: delimiterSafe }),
-  z.object({ kind: z.literal('iteration'), value: z.number().int().nonnegative() }),
+  z.object({
+    kind: z.literal('step_id').describe('Refers to a step.'),
+    stepId: delimiterSafe.describe('The id of the step.'),
+  }),
+  z.object({
+    kind: z.literal('loop_id').describe('Refers to a loop.'),
+    loopId: delimiterSafe.describe('The id of the loop.'),
+  }),
+  z.object({
+    kind: z.literal('condition_id').describe('Refers to a condition.'),
+    conditionId: delimiterSafe.describe('The id of the condition.'),
+  }),
+  z.object({
+    kind: z.literal('iteration').describe('Refers to an iteration.'),
+    value: z.number().int().nonnegative().describe('The iteration, from 0.'),
+  }),
 ]);
 export const traceEntry = z.object({
-  kind: z.enum(closed.traceKinds),
-  summary: z.string().min(1).max(limits.traceSummaryBytesMax),
-  refs: z.array(traceRef).max(limits.traceRefsMax).optional(),
+  kind: z.enum(closed.traceKinds).describe('The kind of decision.'),
+  summary: z.string().min(1).max(limits.traceSummaryBytesMax).describe('The decision and its reason in one sentence.'),
+  refs: z.array(traceRef).max(limits.traceRefsMax).optional().describe('What the decision concerns.'),
 });
 
 // Outputs ------------------------------------------------------------------------------------------------------------
 export const outputPayload = z.discriminatedUnion('payloadKind', [
-  z.object({ payloadKind: z.literal('notes'), notesMarkdown: z.string().max(limits.notesBytesMax) }),
   z.object({
-    payloadKind: z.literal('artifact_ref'),
-    sha256: sha256Digest,
-    contentType: z.string().min(1).max(128),
-    byteLength: z.number().int().nonnegative(),
+    payloadKind: z.literal('notes').describe('The output is the notes of a step.'),
+    notesMarkdown: z.string().max(limits.notesBytesMax).describe('The notes, as Markdown.'),
+  }),
+  z.object({
+    payloadKind: z.literal('artifact_ref').describe('The output is an artifact in the object store.'),
+    sha256: sha256Digest.describe('The digest of the artifact.'),
+    contentType: z.string().min(1).max(128).describe('The media type of the artifact.'),
+    byteLength: z.number().int().nonnegative().describe('The size of the artifact in bytes.'),
   }),
 ]);
 
 // Preferences --------------------------------------------------------------------------------------------------------
+const autonomy = z.enum(closed.autonomyLevels);
+const riskPolicy = z.enum(closed.riskPolicies);
 export const preferences = z.object({
-  autonomy: z.enum(closed.autonomyLevels),
-  riskPolicy: z.enum(closed.riskPolicies),
+  autonomy: autonomy.describe('How much the agent decides without the user.'),
+  riskPolicy: riskPolicy.describe('How much risk the agent may take.'),
 });
 /** As somebody chooses them: what is left out stays as it was. */
 export const preferencesDelta = z
   .object({ autonomy: z.enum(closed.autonomyLevels).optional(), riskPolicy: z.enum(closed.riskPolicies).optional() })
   .strict();
 export const preferenceChange = z.discriminatedUnion('key', [
-  z.object({ key: z.literal('autonomy'), value: z.enum(closed.autonomyLevels) }),
-  z.object({ key: z.literal('riskPolicy'), value: z.enum(closed.riskPolicies) }),
+  z.object({ key: z.literal('autonomy').describe('The preference.'), value: autonomy.describe('The new value.') }),
+  z.object({ key: z.literal('riskPolicy').describe('The preference.'), value: riskPolicy.describe('The new value.') }),
 ]);
 
 // Observations -------------------------------------------------------------------------------------------------------
 export const observationValue = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('short_string'), value: z.string().max(limits.observationShortStringMax) }),
-  z.object({ type: z.literal('git_sha1'), value: z.string().regex(/^[0-9a-f]{40}$/) }),
-  z.object({ type: z.literal('sha256'), value: sha256Digest }),
-  z.object({ type: z.literal('path'), value: z.string().max(limits.observationPathMax) }),
+  z.object({
+    type: z.literal('short_string').describe('The value is a short string.'),
+    value: z.string().max(limits.observationShortStringMax).describe('The observed value.'),
+  }),
+  z.object({
+    type: z.literal('git_sha1').describe('The value is a git commit.'),
+    value: z
+      .string()
+      .regex(/^[0-9a-f]{40}$/)
+      .describe('The observed value.'),
+  }),
+  z.object({
+    type: z.literal('sha256').describe('The value is a SHA-256 digest.'),
+    value: sha256Digest.describe('The observed value.'),
+  }),
+  z.object({
+    type: z.literal('path').describe('The value is a path.'),
+    value: z.string().max(limits.observationPathMax).describe('The observed value.'),
+  }),
 ]);
 
 export const sessionEvent = z.discriminatedUnion('kind', [
-  event('session_created', unscoped, z.object({})),
+  event('session_created', 'The session was created.', unscoped, z.object({})),
   event(
     'observation_recorded',
-    { scope: nodeScope.optional() },
-    z.object({ key: z.enum(closed.observationKeys), value: observationValue, confidence: z.enum(closed.confidences) }),
+    'A fact about the workspace was observed.',
+    { scope: nodeScope.optional().describe('The run and the node that the event belongs to.') },
+    z.object({
+      key: z.enum(closed.observationKeys).describe('What was observed.'),
+      value: observationValue.describe('The observed value with its type.'),
+      confidence: z.enum(closed.confidences).describe('How reliable the observation is.'),
+    }),
   ),
   event(
     'run_started',
+    'A run of a workflow was started.',
     inRun,
     z.object({
       workflowId,
       workflowHash,
-      workflowSourceKind: z.enum(closed.workflowSourceKinds),
-      workflowSourceRef: z.string().max(512),
+      workflowSourceKind: z.enum(closed.workflowSourceKinds).describe('Where the workflow comes from.'),
+      workflowSourceRef: z.string().max(512).describe('The source file of the workflow.'),
       /** Additive (decision 25): the run and node that this one was started `within`, in the same session. */
-      parent: z.object({ runId, nodeId }).optional(),
+      parent: z.object({ runId, nodeId }).optional().describe('The run and the node that this run was started within.'),
       /**
        * Additive: digest of the parsed source, for a run whose workflow was compiled for it alone (`workrail start`). Absent:
        * the workflow was that of a catalog, and its hash tells whether it changed.
        */
-      sourceDigest: sha256Digest.optional(),
+      sourceDigest: sha256Digest
+        .optional()
+        .describe('The digest of the source, if the workflow was compiled for this run only.'),
       /** Additive: the rules that attempts of this run are judged by (`runtime/core/judge/rules.ts`). Absent: version 1. */
-      rulesVersion: z.number().int().positive().optional(),
+      rulesVersion: z.number().int().positive().optional().describe('The version of the validation rules. Default: 1.'),
     }),
   ),
   event(
     'node_created',
+    'A node was added to the graph of the run.',
     onNode,
     z.object({
-      nodeKind: z.enum(closed.nodeKinds),
-      parentNodeId: nodeId.nullable(),
+      nodeKind: z.enum(closed.nodeKinds).describe('The kind of node.'),
+      parentNodeId: nodeId.nullable().describe('The parent node; null for the first node.'),
       workflowHash,
       snapshotRef,
       /**
        * Additive: what made a checkpoint, for its replay: the attempt of its token, and the digest of the JCS of `{ output }` as the
        * agent sent it. Absent: the node is no checkpoint, or no call can repeat it.
        */
-      checkpoint: z.object({ attemptId, inputDigest: sha256Digest }).optional(),
+      checkpoint: z
+        .object({ attemptId, inputDigest: sha256Digest.describe('The digest of the output that the agent sent.') })
+        .optional()
+        .describe('The call that created a checkpoint.'),
     }),
   ),
   event(
     'edge_created',
+    'Two nodes were connected.',
     inRun,
     z.object({
-      edgeKind: z.enum(closed.edgeKinds),
-      fromNodeId: nodeId,
-      toNodeId: nodeId,
-      cause: z.object({ kind: z.enum(closed.edgeCauses), eventId }),
+      edgeKind: z.enum(closed.edgeKinds).describe('The kind of edge.'),
+      fromNodeId: nodeId.describe('The node that the edge starts from.'),
+      toNodeId: nodeId.describe('The node that the edge leads to.'),
+      cause: z
+        .object({
+          kind: z.enum(closed.edgeCauses).describe('The kind of cause.'),
+          eventId: eventId.describe('The event that caused the edge.'),
+        })
+        .describe('Why the edge was created.'),
     }),
   ),
   event(
     'advance_recorded',
+    'The agent tried to complete a step; the attempt advanced or was blocked.',
     onNode,
     z.object({
       attemptId,
-      intent: z.literal('ack_pending'),
-      outcome: z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('blocked'), blockers: blockerReport }),
-        z.object({ kind: z.literal('advanced'), toNodeId: nodeId }),
-      ]),
+      intent: z.literal('ack_pending').describe('The agent completes the pending step.'),
+      outcome: z
+        .discriminatedUnion('kind', [
+          z.object({
+            kind: z.literal('blocked').describe('The step is not complete.'),
+            blockers: blockerReport.describe('The report of the blockers.'),
+          }),
+          z.object({
+            kind: z.literal('advanced').describe('The run advanced.'),
+            toNodeId: nodeId.describe('The node that the run advanced to.'),
+          }),
+        ])
+        .describe('The result of the attempt.'),
       /** Additive (decision 18): digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
-      inputDigest: sha256Digest.optional(),
+      inputDigest: sha256Digest.optional().describe('The digest of what the agent sent.'),
       /** Additive: the blocked_attempt node of a blocked outcome (decision 3). */
-      blockedNodeId: nodeId.optional(),
+      blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
     }),
   ),
   event(
     'node_output_appended',
+    'Notes or an artifact were stored for a node.',
     onNode,
     z.object({
       outputId,
-      supersedesOutputId: outputId.optional(),
-      outputChannel: z.enum(['recap', 'artifact']),
-      payload: outputPayload,
+      supersedesOutputId: outputId.optional().describe('The output that this one replaces.'),
+      outputChannel: z.enum(['recap', 'artifact']).describe('Notes go to `recap`, artifacts to `artifact`.'),
+      payload: outputPayload.describe('The content.'),
     }),
   ),
   event(
     'preferences_changed',
+    'The preferences of the run were set.',
     onNode,
     z.object({
-      changeId: recordId,
-      source: z.enum(closed.preferenceSources),
-      delta: z.array(preferenceChange).min(1).max(closed.preferenceKeys.length),
-      effective: preferences,
+      changeId: recordId.describe('The id of the change.'),
+      source: z.enum(closed.preferenceSources).describe('Who set the preferences.'),
+      delta: z.array(preferenceChange).min(1).max(closed.preferenceKeys.length).describe('What changed.'),
+      effective: preferences.describe('All preferences after the change.'),
     }),
   ),
   event(
     'capability_observed',
+    'The status of a capability was recorded.',
     onNode,
     z.object({
-      capObsId: recordId,
-      capability: z.enum(closed.capabilities),
-      status: z.enum(closed.capabilityStatuses),
-      provenance: capabilityProvenance,
+      capObsId: recordId.describe('The id of the observation.'),
+      capability: z.enum(closed.capabilities).describe('The capability.'),
+      status: z.enum(closed.capabilityStatuses).describe('Whether the agent has the capability.'),
+      provenance: capabilityProvenance.describe('Where the status comes from.'),
     }),
   ),
   event(
     'gap_recorded',
+    'A gap was recorded or resolved.',
     onNode,
     z.object({
-      gapId: recordId,
-      severity: z.enum(closed.gapSeverities),
-      reason: gapReason,
-      summary: z.string().min(1).max(limits.gapSummaryBytesMax),
-      resolution: z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('unresolved') }),
-        z.object({ kind: z.literal('resolves'), resolvesGapId: recordId }),
-      ]),
-      evidenceRefs: z.array(evidenceRef).max(10).optional(),
+      gapId: recordId.describe('The id of the gap.'),
+      severity: z.enum(closed.gapSeverities).describe('How severe the gap is.'),
+      reason: gapReason.describe('Why the gap exists.'),
+      summary: z.string().min(1).max(limits.gapSummaryBytesMax).describe('The gap in one sentence.'),
+      resolution: z
+        .discriminatedUnion('kind', [
+          z.object({ kind: z.literal('unresolved').describe('The gap is open.') }),
+          z.object({
+            kind: z.literal('resolves').describe('The event resolves an earlier gap.'),
+            resolvesGapId: recordId.describe('The gap that is resolved.'),
+          }),
+        ])
+        .describe('Whether the event opens or resolves a gap.'),
+      evidenceRefs: z.array(evidenceRef).max(10).optional().describe('Events and outputs that show the gap.'),
       /** Additive: as in a blocker. */
-      loop: loopCap.optional(),
+      loop: loopCap.optional().describe('The loop whose maximum number of iterations was reached.'),
     }),
   ),
   event(
     'divergence_recorded',
+    'The agent reported that it diverged from the workflow.',
     onNode,
     z.object({
-      divergenceId: recordId,
-      reason: z.enum(closed.divergenceReasons),
-      summary: z.string().min(1).max(limits.divergenceSummaryBytesMax),
-      relatedStepId: delimiterSafe.optional(),
+      divergenceId: recordId.describe('The id of the divergence.'),
+      reason: z.enum(closed.divergenceReasons).describe('Why the agent diverged.'),
+      summary: z.string().min(1).max(limits.divergenceSummaryBytesMax).describe('What the agent did instead.'),
+      relatedStepId: delimiterSafe.optional().describe('The step that the divergence concerns.'),
     }),
   ),
   event(
     'decision_trace_appended',
+    'The reasons for a decision of the interpreter were recorded.',
     onNode,
-    z.object({ traceId: recordId, entries: z.array(traceEntry).min(1).max(limits.traceEntriesMax) }),
+    z.object({
+      traceId: recordId.describe('The id of the trace.'),
+      entries: z.array(traceEntry).min(1).max(limits.traceEntriesMax).describe('The decisions, in order.'),
+    }),
   ),
   event(
     'context_set',
+    'The context of the run was set.',
     inRun,
     z.object({
-      contextId: recordId,
+      contextId: recordId.describe('The id of this version of the context.'),
       /** The merged context, not the delta (decision 23). */
-      context: jsonObject,
-      source: z.enum(['initial', 'agent_delta', 'merge']),
+      context: jsonObject.describe('The whole context after the change.'),
+      source: z.enum(['initial', 'agent_delta', 'merge']).describe('How the context was changed.'),
       /** Additive (decision 23): the node from which on this context holds. */
-      nodeId: nodeId.optional(),
+      nodeId: nodeId.optional().describe('The first node that this context applies to.'),
     }),
   ),
 ]);

@@ -7,16 +7,28 @@ import * as ids from './ids.ts';
 
 export { z };
 
-export const sessionId = z.string().regex(ids.sessionIdPattern).brand<'SessionId'>();
-export const runId = z.string().regex(ids.runIdPattern).brand<'RunId'>();
-export const nodeId = z.string().regex(ids.nodeIdPattern).brand<'NodeId'>();
-export const eventId = z.string().regex(ids.eventIdPattern).brand<'EventId'>();
-export const attemptId = z.string().regex(ids.attemptIdPattern).brand<'AttemptId'>();
-export const outputId = z.string().regex(ids.recordIdPattern).brand<'OutputId'>();
+export const sessionId = z.string().regex(ids.sessionIdPattern).brand<'SessionId'>().describe('The id of the session.');
+export const runId = z.string().regex(ids.runIdPattern).brand<'RunId'>().describe('The id of the run.');
+export const nodeId = z.string().regex(ids.nodeIdPattern).brand<'NodeId'>().describe('The id of the node.');
+export const eventId = z.string().regex(ids.eventIdPattern).brand<'EventId'>().describe('The id of the event.');
+export const attemptId = z.string().regex(ids.attemptIdPattern).brand<'AttemptId'>().describe('The id of the attempt.');
+export const outputId = z.string().regex(ids.recordIdPattern).brand<'OutputId'>().describe('The id of the output.');
 export const recordId = z.string().regex(ids.recordIdPattern);
-export const workflowId = z.string().regex(ids.workflowIdPattern).brand<'WorkflowId'>();
-export const workflowHash = z.string().regex(ids.sha256Pattern).brand<'WorkflowHash'>();
-export const snapshotRef = z.string().regex(ids.sha256Pattern).brand<'SnapshotRef'>();
+export const workflowId = z
+  .string()
+  .regex(ids.workflowIdPattern)
+  .brand<'WorkflowId'>()
+  .describe('The id of the workflow.');
+export const workflowHash = z
+  .string()
+  .regex(ids.sha256Pattern)
+  .brand<'WorkflowHash'>()
+  .describe('The hash of the compiled workflow.');
+export const snapshotRef = z
+  .string()
+  .regex(ids.sha256Pattern)
+  .brand<'SnapshotRef'>()
+  .describe('The digest of the execution snapshot.');
 export const sha256Digest = z.string().regex(ids.sha256Pattern).brand<'Sha256Digest'>();
 export const stepId = z.string().regex(ids.delimiterSafePattern).brand<'StepId'>();
 export const loopId = z.string().regex(ids.delimiterSafePattern).brand<'LoopId'>();

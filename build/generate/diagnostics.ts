@@ -112,11 +112,7 @@ export function diagnosticPages(root = process.cwd()): GeneratedFile[] {
     '',
     'What `workrail lint` says is in the [list of rules](lint.md).',
     '',
-    '## What tools and commands answer',
-    '',
-    '| code | meaning |',
-    '| --- | --- |',
-    ...table(errors, pageBelow(errorPages), () => ''),
+    'What tools and commands answer is in the [list of errors](../../docs/reference/errors.md).',
     '',
   ];
   return [

@@ -6,17 +6,28 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { exampleFolder, workflowFormat } from '../../build/generate/reference/authored-formats.ts';
+import { exampleOf, exampleScript, scriptLines } from '../../build/generate/reference/commands.ts';
 import { environmentVariables } from '../../build/generate/reference/environment.ts';
 import { explain } from '../../build/generate/reference/examples.ts';
 import { readFormat } from '../../build/generate/reference/json-fields.ts';
 import { explainedSections } from '../../build/generate/reference/page.ts';
 import { referencePages } from '../../build/generate/reference/pages.ts';
+import { commands } from '../../cli/command-table.ts';
+import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import { parsePage } from './page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const program = path.join(root, 'dist/workrail.cjs');
+
+const olderWorkflow = {
+  id: 'older',
+  name: 'Older',
+  description: 'A workflow of the older format.',
+  version: '1.0.0',
+  steps: [{ id: 'one', title: 'One', prompt: 'Do one.' }],
+};
 
 type Outcome = { readonly status: number | null; readonly output: string };
 
@@ -62,6 +73,66 @@ describe('the example project', () => {
   it('uses its bindings file', () => {
     const { output } = workrail(project, 'inspect', 'project.release', '--extension-points');
     expect(output).toMatch(/filled by\s+project\.routine_install_check/);
+  });
+});
+
+describe('the example commands', () => {
+  const lines = scriptLines(fs.readFileSync(path.join(root, exampleScript), 'utf8'));
+  const runsForever = 'runs until Ctrl-C';
+
+  it('end with the exit code that they name', { timeout: 300_000 }, () => {
+    const project = exampleProject();
+    onTestFinished(() => fs.rmSync(path.dirname(project), { recursive: true, force: true }));
+    const bin = path.join(project, 'bin');
+    fs.mkdirSync(bin);
+    fs.writeFileSync(path.join(bin, 'workrail'), `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`, {
+      mode: 0o755,
+    });
+    fs.writeFileSync(path.join(project, '.gitignore'), 'node_modules\nbin\nhome\n');
+    fs.writeFileSync(path.join(project, 'older.json'), JSON.stringify(olderWorkflow));
+    const run = lines.filter(({ remark }) => remark !== runsForever);
+    expect(lines.filter(({ remark }) => remark === runsForever).map(({ command }) => command)).toEqual([
+      'workrail compile --watch',
+    ]);
+    const script = run.map(({ command }) => `${command}\necho "@@ $?"`).join('\n');
+    const { stdout } = spawnSync('bash', ['-c', `exec 2>&1\ngit init --quiet\n${script}`], {
+      cwd: project,
+      env: {
+        PATH: [bin, path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter),
+        HOME: path.join(project, 'home'),
+        NO_COLOR: '1',
+      },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const results = stdout.split(/^@@ (\d+)$/m);
+    const wrong = run.flatMap(({ command, remark }, index) => {
+      const [output, code] = [results[2 * index], results[2 * index + 1]];
+      return `exits ${code}` === (remark ?? 'exits 0') ? [] : [`${command}\nexits ${code}\n${output?.slice(0, 800)}`];
+    });
+    expect(wrong.join('\n')).toBe('');
+  });
+
+  it('use every option of every command', () => {
+    const missing = commands.flatMap((spec) =>
+      spec.options
+        .filter(({ flags }) => exampleOf(spec, flags, lines) === null)
+        .map(({ flags }) => `${spec.name} ${flags}`),
+    );
+    expect(missing).toEqual([]);
+    const [check] = commands;
+    expect(check && exampleOf(check, '--unknown', lines)).toBeNull();
+  });
+});
+
+describe('the example events', () => {
+  it('are valid', () => {
+    const lines = fs
+      .readFileSync(path.join(root, exampleFolder, 'events.jsonl'), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(validateSessionEvent(JSON.parse(line)), line).toBe(true);
   });
 });
 

@@ -139,7 +139,9 @@ export const valuesOf = (node: SchemaNode): readonly unknown[] | null =>
 /** The constant by which a variant of a union is recognized. */
 export function tagOf(variant: SchemaNode): string | null {
   const required = variant['required'] as readonly string[] | undefined;
-  const tag = Object.entries(propertiesOf(variant)).find(([key, node]) => 'const' in node && required?.includes(key));
+  const tag = Object.entries(propertiesOf(variant)).find(
+    ([key, node]) => typeof node['const'] === 'string' && required?.includes(key),
+  );
   return tag === undefined ? null : String(tag[1]['const']);
 }
 const tagLabel = (variant: SchemaNode): string =>
@@ -235,24 +237,30 @@ const keyLimits = (node: SchemaNode, unit: Format['lengthUnit']): string[] =>
 const isStructure = (reader: FormatReader, node: SchemaNode): boolean =>
   reader.leavesOf(node).some(({ kind }) => kind === 'object' || kind === 'map');
 
+type VariantField = { readonly field: Field; readonly tag: string | null };
+
 /** The fields of one object, those of objects inside it included, and none of parts and definitions. */
 export function fieldsOf(reader: FormatReader, section: SchemaNode): readonly Field[] {
-  const rows = new Map<string, Field[]>();
-  const put = (field: Field) => rows.set(field.path, [...(rows.get(field.path) ?? []), field]);
+  const rows = new Map<string, VariantField[]>();
+  const put = (field: Field, tag: string | null = null) =>
+    rows.set(field.path, [...(rows.get(field.path) ?? []), { field, tag }]);
   const visitProperties = (objects: readonly SchemaNode[], prefix: string) => {
     const keys = [...new Set(objects.flatMap((object) => Object.keys(propertiesOf(object))))];
     for (const key of keys) {
       const owners = objects.filter((object) => key in propertiesOf(object));
       const nodes = owners.map((object) => propertiesOf(object)[key] ?? {});
       const path = prefix === '' ? key : `${prefix}.${key}`;
-      for (const node of nodes)
-        put({
+      for (const [index, node] of nodes.entries()) {
+        const owner = owners[index];
+        const field = {
           path,
           type: typeLabel(reader, node),
           required: requiredLabel(objects, key),
           limits: limitsOf(reader, node),
           description: String(node['description'] ?? ''),
-        });
+        };
+        put(field, owner === undefined ? null : tagOf(owner));
+      }
       visitInside(nodes, path);
     }
     const maps = objects.filter((object) => isNode(object['additionalProperties']));
@@ -295,16 +303,23 @@ function requiredLabel(variants: readonly SchemaNode[], key: string): string {
 const requires = (node: SchemaNode, key: string): boolean =>
   Array.isArray(node['required']) && node['required'].includes(key);
 
-/** One row for a path that several variants have. */
-function merged(fields: readonly Field[]): Field {
-  const [first] = fields;
+/** One row for a path that several variants have; what differs between them is named by variant. */
+function merged(variants: readonly VariantField[]): Field {
+  const [first] = variants;
   if (first === undefined) throw new Error('a path without a field');
   const distinct = (values: readonly string[]) => [...new Set(values.filter((value) => value !== ''))];
+  const byVariant = (textsOf: (field: Field) => readonly string[]): readonly string[] => {
+    const lists = variants.map(({ field }) => textsOf(field));
+    if (lists.every((list) => list.join() === lists[0]?.join())) return lists[0] ?? [];
+    return distinct(
+      variants.flatMap(({ field, tag }) => textsOf(field).map((text) => (tag === null ? text : `\`${tag}\`: ${text}`))),
+    );
+  };
   return {
-    ...first,
-    type: distinct(fields.map(({ type }) => type)).join(' or '),
-    limits: distinct(fields.flatMap(({ limits }) => limits)),
-    description: distinct(fields.map(({ description }) => description)).join(' '),
+    ...first.field,
+    type: distinct(variants.map(({ field }) => field.type)).join(' or '),
+    limits: byVariant(({ limits }) => limits),
+    description: byVariant(({ description }) => [description]).join(' '),
   };
 }
 

@@ -100,3 +100,17 @@ export function explainedSections(format: Format, files: readonly ExampleFile[])
   if (problems.length > 0) throw new Error(`${format.name} reference:\n${problems.join('\n')}`);
   return sections;
 }
+
+/** The fields that every section has in the same form, and the sections without them. */
+export function withoutShared(sections: readonly ExplainedSection[]): {
+  readonly shared: readonly Field[];
+  readonly sections: readonly ExplainedSection[];
+} {
+  const keyOf = (field: Field) => JSON.stringify(field);
+  const keys = sections.map(({ fields }) => new Set(fields.map(keyOf)));
+  const isShared = (field: Field) => keys.every((known) => known.has(keyOf(field)));
+  return {
+    shared: (sections[0]?.fields ?? []).filter(isShared),
+    sections: sections.map((section) => ({ ...section, fields: section.fields.filter((field) => !isShared(field)) })),
+  };
+}

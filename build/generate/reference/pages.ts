@@ -1,9 +1,15 @@
 /** Every generated page of `docs/reference/`. The pages of single error codes below it are written by hand. */
 import type { GeneratedFile } from '../generated-file.ts';
 import { bindingsPage, configurationPage, workflowPage } from './authored-formats.ts';
+import { commandsPage } from './commands.ts';
+import { errorsPage } from './errors.ts';
+import { eventsPage } from './events.ts';
 
 export const referencePages = (root: string): readonly GeneratedFile[] => [
   workflowPage(root),
   bindingsPage(root),
   configurationPage(root),
+  commandsPage(root),
+  eventsPage(root),
+  errorsPage(root),
 ];

@@ -1,0 +1,103 @@
+/** The reference page of the command line, from the command table and a script that uses every option. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CommandSpec, exitCode } from '../../../cli/command.ts';
+import { commands } from '../../../cli/command-table.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { generatedFrom, page, table } from './page.ts';
+
+/** One command line per line; `tests/docs/reference.test.ts` runs them in order. */
+export const exampleScript = 'tests/docs/reference/examples/commands.sh';
+
+export type ScriptLine = { readonly command: string; readonly remark: string | null };
+
+/** `workrail check  # exits 1`: a command line, and what its line says after it. */
+export function scriptLines(text: string): readonly ScriptLine[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [command = '', remark] = line.split(/ {2}# /);
+      return { command, remark: remark ?? null };
+    });
+}
+
+const exitCodes: Readonly<Record<keyof typeof exitCode, string>> = {
+  ok: 'The command succeeded.',
+  errorsFound: 'The command found errors, or refused the request.',
+  usage: 'The command line is invalid.',
+  stale: 'Compiled files or `workrail.lock` differ from the sources.',
+  bug: 'An internal error. Please report it.',
+};
+
+const optionName = (flags: string): string => flags.split(' ')[0] ?? flags;
+
+const words = (command: string): readonly string[] => command.split(/\s+/);
+
+function isOf(spec: CommandSpec, line: ScriptLine): boolean {
+  const name = spec.name.split(' ');
+  return ['workrail', ...name].every((word, index) => words(line.command)[index] === word);
+}
+
+/** The first line that uses an option of a command; null when none does. */
+export function exampleOf(spec: CommandSpec, flags: string, lines: readonly ScriptLine[]): string | null {
+  const used = lines.find((line) => isOf(spec, line) && words(line.command).includes(optionName(flags)));
+  return used?.command ?? null;
+}
+
+/** Throws with every option and command that the script does not use. */
+function exampleFor(spec: CommandSpec, flags: string | null, lines: readonly ScriptLine[]): string {
+  const found = flags === null ? lines.find((line) => isOf(spec, line))?.command : exampleOf(spec, flags, lines);
+  if (found === undefined || found === null)
+    throw new Error(`${exampleScript} has no example of: workrail ${[spec.name, flags ?? ''].join(' ')}`);
+  return found;
+}
+
+const defaultInSummary = / \(default: (.+)\)$/;
+
+function optionRow(spec: CommandSpec, option: CommandSpec['options'][number], lines: readonly ScriptLine[]): string[] {
+  const [, fallback] = defaultInSummary.exec(option.summary) ?? [];
+  return [
+    `\`${option.flags}\``,
+    [fallback === undefined ? 'optional' : `default: ${fallback}`, ...(option.isRepeatable ? ['repeatable'] : [])].join(
+      ', ',
+    ),
+    `${option.summary.replace(defaultInSummary, '')}.`,
+    `\`${exampleFor(spec, option.flags, lines)}\``,
+  ];
+}
+
+function commandLines(spec: CommandSpec, lines: readonly ScriptLine[]): string[] {
+  const usage = ['workrail', spec.name, spec.operands].filter((part) => part !== '').join(' ');
+  const options = spec.options.map((option) => optionRow(spec, option, lines));
+  return [
+    `## workrail ${spec.name}`,
+    '',
+    `${spec.summary}.`,
+    '',
+    `Usage: \`${usage}\`. Example: \`${exampleFor(spec, null, lines)}\`.`,
+    '',
+    ...(options.length === 0 ? [] : [...table(['option', 'required', 'meaning', 'example'], options), '']),
+  ];
+}
+
+export function commandsPage(root: string): GeneratedFile {
+  const lines = scriptLines(readFileSync(join(root, exampleScript), 'utf8'));
+  return page('cli', 'cli/command-table.ts', [
+    '# Command line',
+    '',
+    generatedFrom('cli/command-table.ts'),
+    '',
+    'Options follow the command. `<x>` is required, `[x]` is optional, `[...x]` accepts several values. Every command also has `--help`.',
+    'Data goes to stdout, messages go to stderr.',
+    '',
+    '## Exit codes',
+    '',
+    ...table(
+      ['exit code', 'meaning'],
+      Object.entries(exitCodes).map(([name, meaning]) => [`\`${exitCode[name as keyof typeof exitCode]}\``, meaning]),
+    ),
+    '',
+    ...commands.flatMap((spec) => commandLines(spec, lines)),
+  ]);
+}

@@ -1,0 +1,47 @@
+/** The reference page of session events, with examples from logs that earlier versions wrote. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemaGroups } from '../../../schemas/registry.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { jsonSchemaOf } from '../json-schema.ts';
+import type { ExampleFile } from './examples.ts';
+import type { Format } from './json-fields.ts';
+import { explainedSections, fieldTable, formatLines, generatedFrom, page, withoutShared } from './page.ts';
+
+const frozen = 'tests/frozen/v1';
+/** Events with the optional fields that no frozen log has. */
+const supplement = 'tests/docs/reference/examples/events.jsonl';
+
+function eventFiles(root: string): readonly ExampleFile[] {
+  const logs = readdirSync(join(root, frozen), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${frozen}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.jsonl') && /(^|\/)events(\.jsonl|\/)/.test(file))
+    .sort();
+  return [...logs, supplement].flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => ({ file, value: JSON.parse(line) as unknown })),
+  );
+}
+
+export function eventsPage(root: string): GeneratedFile {
+  const entry = schemaGroups.durable.find(({ name }) => name === 'session-event.v1');
+  if (entry === undefined) throw new Error('no schema is named session-event.v1');
+  const format: Format = { name: 'Event', schema: jsonSchemaOf(entry), lengthUnit: 'characters', parts: [] };
+  const { shared, sections } = withoutShared(explainedSections(format, eventFiles(root)));
+  return page('events', 'schemas/events.ts', [
+    '# Events',
+    '',
+    generatedFrom('schemas/events.ts'),
+    '',
+    'A session is an append-only log of events, one JSON object per line. The format only grows: new fields are optional, and a',
+    'reader accepts logs without them. [The durable log](../internals/durable-log.md) explains how the log is stored.',
+    '',
+    '## Fields of every event',
+    '',
+    ...fieldTable(shared),
+    '',
+    ...formatLines(sections, { exampleFolder: '' }),
+  ]);
+}

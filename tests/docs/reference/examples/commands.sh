@@ -1,0 +1,105 @@
+workrail check --bind final_check=project.routine_release_check
+workrail check --binding-fallback
+workrail check --allow-empty
+workrail check --format json
+workrail check .workrail/workflows/release.json --json
+workrail check --project .
+workrail lint --fix
+workrail lint --rules
+workrail lint --max-warnings 0
+workrail lint --quiet
+workrail lint --bind final_check=project.routine_release_check
+workrail lint --binding-fallback
+workrail lint --allow-empty
+workrail lint --format github
+workrail lint --json
+workrail lint --project .
+workrail compile
+workrail compile --check
+workrail compile --frozen
+workrail compile --watch  # runs until Ctrl-C
+workrail compile --out build/workflows
+workrail compile --bind final_check=project.routine_release_check --out build/bound
+workrail compile --binding-fallback
+workrail compile --allow-empty
+workrail compile --format github
+workrail compile --json
+workrail compile --project .
+workrail fmt
+workrail fmt --check
+workrail fmt --allow-empty
+workrail fmt --json
+workrail fmt --project .
+workrail verify
+git add --all
+workrail verify --staged
+workrail verify --max-warnings 0
+workrail verify --quiet
+workrail verify --allow-empty
+workrail verify --format github
+workrail verify --json
+workrail verify --project .
+workrail migrate older.json --out native.json
+workrail migrate older.json --rename
+workrail migrate older.json --json
+workrail migrate older.json --project .
+workrail migrate older.json --rename --write
+workrail lock
+workrail lock --explain project.release
+workrail lock --allow-empty
+workrail lock --json
+workrail lock --project .
+workrail list
+workrail list --json
+workrail list --project .
+workrail inspect wr.code_review
+workrail inspect project.upgrade --prompts
+workrail inspect project.upgrade --compiled
+workrail inspect project.release --extension-points
+workrail inspect project.upgrade --source
+workrail inspect .workrail/workflows/upgrade.json --provenance
+workrail inspect project.upgrade --graph mermaid
+workrail inspect project.release --bind final_check=project.routine_release_check
+workrail inspect project.release --binding-fallback
+workrail inspect project.upgrade --json
+workrail inspect project.upgrade --project .
+workrail diff wr.code_review wr.bug_investigation --json
+workrail diff project.upgrade .workrail/workflows/upgrade.json --project .
+workrail builtins wr.refs.modes --json
+workrail explain TOKEN_SCOPE_MISMATCH --json
+workrail serve --project . < /dev/null
+workrail serve --frozen < /dev/null
+workrail serve --start-session < /dev/null
+workrail start project.release --bind final_check=project.routine_release_check --set kind=minor
+workrail start project.release --set kind=patch --autonomy guided
+workrail start project.release --set kind=patch --risk conservative
+workrail start project.release --set kind=patch --frozen
+workrail start project.release --set kind=patch --json
+workrail start project.release --set kind=patch --project .
+workrail demo
+workrail sessions list
+workrail sessions list --json
+SESSION=$(workrail sessions list --json | grep -o 'sess_[a-z0-9]*' | head -1)
+workrail sessions show "$SESSION"
+workrail sessions show "$SESSION" --why
+workrail sessions show "$SESSION" --json
+workrail sessions verify "$SESSION" --json
+workrail sessions export "$SESSION" --out run.bundle.json
+workrail sessions export "$SESSION" --format md --out run.md
+workrail sessions export "$SESSION" --redact --out shared.bundle.json
+workrail sessions export "$SESSION" --json --out copy.bundle.json
+workrail sessions import run.bundle.json --json
+workrail sessions repair "$SESSION" --dry-run
+workrail sessions repair "$SESSION" --json
+workrail sessions gc --ttl 90
+workrail sessions gc --dry-run
+workrail sessions gc --json
+workrail sessions keep "$SESSION" --json
+workrail sessions unkeep "$SESSION" --json
+workrail doctor
+workrail doctor --json
+workrail doctor --project .
+workrail keys show --json
+workrail keys rotate --replace
+workrail keys rotate --json
+workrail token explain st.v1.unreadable --json  # exits 1
