@@ -83,6 +83,11 @@ const loopCap = z.object({
   iteration: z.number().int().nonnegative().describe('The iteration, from 0.'),
   maxIterations: z.number().int().positive().describe('The maximum number of iterations.'),
 });
+/** The words of an assessment are digested: what was answered is decided from the log alone, and nothing is said twice. */
+const followupAsked = z.object({
+  level: z.string().min(1).describe('The level.'),
+  words: sha256Digest.describe('The digest of the rationales and the summary that were sent with it.'),
+});
 export const blocker = z.object({
   code: z.enum(closed.blockerCodes).describe('The kind of blocker.'),
   pointer: blockerPointer.describe('What the blocker concerns.'),
@@ -90,6 +95,8 @@ export const blocker = z.object({
   suggestedFix: z.string().max(limits.blockerFixBytesMax).optional().describe('What the agent can do about it.'),
   /** Additive: the loop whose cap was reached. Absent: no cap was, or it was recorded under version 1 of the rules. */
   loop: loopCap.optional().describe('The loop whose maximum number of iterations was reached.'),
+  /** Additive: the level of an assessment that asks for more work. Absent: none does, or it was recorded under version 1 of the rules. */
+  followup: followupAsked.optional().describe('The level of an assessment that asks for more work.'),
 });
 export const blockerReport = z.object({
   blockers: z.array(blocker).min(1).max(limits.blockersMax).describe('Why the attempt was blocked.'),
@@ -425,6 +432,7 @@ export const sessionEvent = z.discriminatedUnion('kind', [
 export type SessionEvent = z.infer<typeof sessionEvent>;
 export type EventOf<K extends closed.EventKind> = Extract<SessionEvent, { kind: K }>;
 export type Blocker = z.infer<typeof blocker>;
+export type FollowupAsked = z.infer<typeof followupAsked>;
 export type LoopCap = z.infer<typeof loopCap>;
 export type BlockerPointer = z.infer<typeof blockerPointer>;
 export type GapReason = z.infer<typeof gapReason>;

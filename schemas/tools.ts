@@ -154,6 +154,8 @@ const pending = z.object({
   askListed: count.optional(),
   /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget. */
   items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
+  /** How long the notes may be, where the step limits it. */
+  notesCharactersMax: count.optional(),
 });
 /** A gap that was recorded with the step before: named, so that a later report can resolve it. */
 const gap = z.object({

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateSessionEvent = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Session event", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "session_created" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, data: { type: "object", properties: {}, additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "observation_recorded" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { key: { type: "string", enum: ["git_branch", "git_head_sha", "repo_root_hash", "repo_root"] }, value: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "short_string" }, value: { type: "string", maxLength: 80 } }, required: ["type", "value"], additionalProperties: !0 }, { type: "object", properties: { type: { type: "string", const: "git_sha1" }, value: { type: "string", pattern: "^[0-9a-f]{40}$" } }, required: ["type", "value"], additionalProperties: !0 }, { type: "object", properties: { type: { type: "string", const: "sha256" }, value: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["type", "value"], additionalProperties: !0 }, { type: "object", properties: { type: { type: "string", const: "path" }, value: { type: "string", maxLength: 512 } }, required: ["type", "value"], additionalProperties: !0 }] }, confidence: { type: "string", enum: ["low", "med", "high"] } }, required: ["key", "value", "confidence"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "run_started" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" } }, required: ["runId"], additionalProperties: !0 }, data: { type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, workflowSourceKind: { type: "string", enum: ["bundled", "user", "project", "remote", "plugin"] }, workflowSourceRef: { type: "string", maxLength: 512 }, parent: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, rulesVersion: { type: "integer", exclusiveMinimum: 0 } }, required: ["workflowId", "workflowHash", "workflowSourceKind", "workflowSourceRef"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "node_created" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { nodeKind: { type: "string", enum: ["step", "checkpoint", "blocked_attempt"] }, parentNodeId: { anyOf: [{ type: "string", pattern: "^node_[a-z0-9_]{1,64}$" }, { type: "null" }] }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, snapshotRef: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, checkpoint: { type: "object", properties: { attemptId: { type: "string", pattern: "^att_[a-z0-9_]{1,64}$" }, inputDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["attemptId", "inputDigest"], additionalProperties: !0 } }, required: ["nodeKind", "parentNodeId", "workflowHash", "snapshotRef"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "edge_created" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" } }, required: ["runId"], additionalProperties: !0 }, data: { type: "object", properties: { edgeKind: { type: "string", enum: ["acked_step", "checkpoint"] }, fromNodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" }, toNodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" }, cause: { type: "object", properties: { kind: { type: "string", enum: ["idempotent_replay", "intentional_fork", "non_tip_advance", "checkpoint_created"] }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" } }, required: ["kind", "eventId"], additionalProperties: !0 } }, required: ["edgeKind", "fromNodeId", "toNodeId", "cause"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "advance_recorded" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { attemptId: { type: "string", pattern: "^att_[a-z0-9_]{1,64}$" }, intent: { type: "string", const: "ack_pending" }, outcome: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "blocked" }, blockers: { type: "object", properties: { blockers: { type: "array", items: { type: "object", properties: { code: { type: "string", enum: ["USER_ONLY_DEPENDENCY", "MISSING_REQUIRED_OUTPUT", "INVALID_REQUIRED_OUTPUT", "REQUIRED_CAPABILITY_UNKNOWN", "REQUIRED_CAPABILITY_UNAVAILABLE", "INVARIANT_VIOLATION", "STORAGE_CORRUPTION_DETECTED"] }, pointer: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "context_key" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "key"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "context_budget" } }, required: ["kind"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "output_contract" }, contractRef: { type: "string" } }, required: ["kind", "contractRef"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "capability" }, capability: { type: "string", enum: ["delegation", "web_browsing"] } }, required: ["kind", "capability"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "workflow_step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }] }, message: { type: "string", maxLength: 512 }, suggestedFix: { type: "string", maxLength: 1024 }, loop: { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, iteration: { type: "integer", minimum: 0 }, maxIterations: { type: "integer", exclusiveMinimum: 0 } }, required: ["loopId", "iteration", "maxIterations"], additionalProperties: !0 } }, required: ["code", "pointer", "message"], additionalProperties: !0 }, minItems: 1, maxItems: 10 } }, required: ["blockers"], additionalProperties: !0 } }, required: ["kind", "blockers"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "advanced" }, toNodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["kind", "toNodeId"], additionalProperties: !0 }] }, inputDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, blockedNodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["attemptId", "intent", "outcome"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "node_output_appended" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { outputId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, supersedesOutputId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, outputChannel: { type: "string", enum: ["recap", "artifact"] }, payload: { type: "object", required: ["payloadKind"], discriminator: { propertyName: "payloadKind" }, oneOf: [{ type: "object", properties: { payloadKind: { type: "string", const: "notes" }, notesMarkdown: { type: "string", maxLength: 4096 } }, required: ["payloadKind", "notesMarkdown"], additionalProperties: !0 }, { type: "object", properties: { payloadKind: { type: "string", const: "artifact_ref" }, sha256: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, contentType: { type: "string", minLength: 1, maxLength: 128 }, byteLength: { type: "integer", minimum: 0 } }, required: ["payloadKind", "sha256", "contentType", "byteLength"], additionalProperties: !0 }] } }, required: ["outputId", "outputChannel", "payload"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "preferences_changed" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { changeId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, source: { type: "string", enum: ["user", "workflow_recommendation", "system"] }, delta: { type: "array", items: { type: "object", required: ["key"], discriminator: { propertyName: "key" }, oneOf: [{ type: "object", properties: { key: { type: "string", const: "autonomy" }, value: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] } }, required: ["key", "value"], additionalProperties: !0 }, { type: "object", properties: { key: { type: "string", const: "riskPolicy" }, value: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, required: ["key", "value"], additionalProperties: !0 }] }, minItems: 1, maxItems: 2 }, effective: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, required: ["autonomy", "riskPolicy"], additionalProperties: !0 } }, required: ["changeId", "source", "delta", "effective"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "capability_observed" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { capObsId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, capability: { type: "string", enum: ["delegation", "web_browsing"] }, status: { type: "string", enum: ["unknown", "available", "unavailable"] }, provenance: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "probe_step" }, enforcementGrade: { type: "string", const: "strong" }, detail: { type: "object", properties: { probeTemplateId: { type: "string" }, probeStepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, result: { type: "string", enum: ["success", "failure"] } }, required: ["probeTemplateId", "probeStepId", "result"], additionalProperties: !0 } }, required: ["kind", "enforcementGrade", "detail"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "attempted_use" }, enforcementGrade: { type: "string", const: "strong" }, detail: { type: "object", properties: { attemptContext: { type: "string", enum: ["workflow_step", "system_probe"] }, result: { type: "string", enum: ["success", "failure"] }, failureCode: { type: "string", enum: ["tool_missing", "tool_error", "policy_blocked", "unknown"] } }, required: ["attemptContext", "result"], additionalProperties: !0 } }, required: ["kind", "enforcementGrade", "detail"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "manual_claim" }, enforcementGrade: { type: "string", const: "weak" }, detail: { type: "object", properties: { claimedBy: { type: "string", enum: ["agent", "user"] }, claim: { type: "string", enum: ["available", "unavailable"] } }, required: ["claimedBy", "claim"], additionalProperties: !0 } }, required: ["kind", "enforcementGrade", "detail"], additionalProperties: !0 }] } }, required: ["capObsId", "capability", "status", "provenance"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "gap_recorded" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { gapId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, severity: { type: "string", enum: ["info", "warning", "critical"] }, reason: { type: "object", required: ["category"], discriminator: { propertyName: "category" }, oneOf: [{ type: "object", properties: { category: { type: "string", const: "user_only_dependency" }, detail: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] } }, required: ["category", "detail"], additionalProperties: !0 }, { type: "object", properties: { category: { type: "string", const: "contract_violation" }, detail: { type: "string", enum: ["missing_required_output", "invalid_required_output"] } }, required: ["category", "detail"], additionalProperties: !0 }, { type: "object", properties: { category: { type: "string", const: "capability_missing" }, detail: { type: "string", enum: ["required_capability_unavailable", "required_capability_unknown"] } }, required: ["category", "detail"], additionalProperties: !0 }, { type: "object", properties: { category: { type: "string", const: "unexpected" }, detail: { type: "string", enum: ["invariant_violation", "storage_corruption_detected"] } }, required: ["category", "detail"], additionalProperties: !0 }] }, summary: { type: "string", minLength: 1, maxLength: 512 }, resolution: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "unresolved" } }, required: ["kind"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "resolves" }, resolvesGapId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }, required: ["kind", "resolvesGapId"], additionalProperties: !0 }] }, evidenceRefs: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "event" }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" } }, required: ["kind", "eventId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "output" }, outputId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }, required: ["kind", "outputId"], additionalProperties: !0 }] }, maxItems: 10 }, loop: { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, iteration: { type: "integer", minimum: 0 }, maxIterations: { type: "integer", exclusiveMinimum: 0 } }, required: ["loopId", "iteration", "maxIterations"], additionalProperties: !0 } }, required: ["gapId", "severity", "reason", "summary", "resolution"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "divergence_recorded" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { divergenceId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, reason: { type: "string", enum: ["missing_user_context", "capability_unavailable", "efficiency_skip", "safety_stop", "policy_constraint"] }, summary: { type: "string", minLength: 1, maxLength: 512 }, relatedStepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["divergenceId", "reason", "summary"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "decision_trace_appended" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { traceId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, entries: { type: "array", items: { type: "object", properties: { kind: { type: "string", enum: ["selected_next_step", "evaluated_condition", "entered_loop", "exited_loop", "detected_non_tip_advance"] }, summary: { type: "string", minLength: 1, maxLength: 512 }, refs: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step_id" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop_id" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "condition_id" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "iteration" }, value: { type: "integer", minimum: 0 } }, required: ["kind", "value"], additionalProperties: !0 }] }, maxItems: 10 } }, required: ["kind", "summary"], additionalProperties: !0 }, minItems: 1, maxItems: 25 } }, required: ["traceId", "entries"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "context_set" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" } }, required: ["runId"], additionalProperties: !0 }, data: { type: "object", properties: { contextId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, context: { type: "object", additionalProperties: {} }, source: { type: "string", enum: ["initial", "agent_delta", "merge"] }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["contextId", "context", "source"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }] }, pattern0 = new RegExp("^evt_[a-z0-9_]{1,64}$", "u"), pattern1 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), pattern2 = new RegExp("^[a-z0-9_:>-]+$", "u"), pattern6 = new RegExp("^run_[a-z0-9_]{1,64}$", "u"), pattern7 = new RegExp("^node_[a-z0-9_]{1,64}$", "u"), pattern8 = new RegExp("^[0-9a-f]{40}$", "u"), pattern9 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern14 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern27 = new RegExp("^att_[a-z0-9_]{1,64}$", "u"), pattern42 = new RegExp("^[a-z0-9_-]+$", "u"), pattern53 = new RegExp("^[a-z]+_[a-z0-9_]{1,80}$", "u"), func2 = require_ucs2length().default;
+var validateSessionEvent = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Session event", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "session_created" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, data: { type: "object", properties: {}, additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "observation_recorded" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { key: { type: "string", enum: ["git_branch", "git_head_sha", "repo_root_hash", "repo_root"] }, value: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "short_string" }, value: { type: "string", maxLength: 80 } }, required: ["type", "value"], additionalProperties: !0 }, { type: "object", properties: { type: { type: "string", const: "git_sha1" }, value: { type: "string", pattern: "^[0-9a-f]{40}$" } }, required: ["type", "value"], additionalProperties: !0 }, { type: "object", properties: { type: { type: "string", const: "sha256" }, value: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["type", "value"], additionalProperties: !0 }, { type: "object", properties: { type: { type: "string", const: "path" }, value: { type: "string", maxLength: 512 } }, required: ["type", "value"], additionalProperties: !0 }] }, confidence: { type: "string", enum: ["low", "med", "high"] } }, required: ["key", "value", "confidence"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "run_started" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" } }, required: ["runId"], additionalProperties: !0 }, data: { type: "object", properties: { workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, workflowSourceKind: { type: "string", enum: ["bundled", "user", "project", "remote", "plugin"] }, workflowSourceRef: { type: "string", maxLength: 512 }, parent: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, sourceDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, rulesVersion: { type: "integer", exclusiveMinimum: 0 } }, required: ["workflowId", "workflowHash", "workflowSourceKind", "workflowSourceRef"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "node_created" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { nodeKind: { type: "string", enum: ["step", "checkpoint", "blocked_attempt"] }, parentNodeId: { anyOf: [{ type: "string", pattern: "^node_[a-z0-9_]{1,64}$" }, { type: "null" }] }, workflowHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, snapshotRef: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, checkpoint: { type: "object", properties: { attemptId: { type: "string", pattern: "^att_[a-z0-9_]{1,64}$" }, inputDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["attemptId", "inputDigest"], additionalProperties: !0 } }, required: ["nodeKind", "parentNodeId", "workflowHash", "snapshotRef"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "edge_created" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" } }, required: ["runId"], additionalProperties: !0 }, data: { type: "object", properties: { edgeKind: { type: "string", enum: ["acked_step", "checkpoint"] }, fromNodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" }, toNodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" }, cause: { type: "object", properties: { kind: { type: "string", enum: ["idempotent_replay", "intentional_fork", "non_tip_advance", "checkpoint_created"] }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" } }, required: ["kind", "eventId"], additionalProperties: !0 } }, required: ["edgeKind", "fromNodeId", "toNodeId", "cause"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "advance_recorded" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { attemptId: { type: "string", pattern: "^att_[a-z0-9_]{1,64}$" }, intent: { type: "string", const: "ack_pending" }, outcome: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "blocked" }, blockers: { type: "object", properties: { blockers: { type: "array", items: { type: "object", properties: { code: { type: "string", enum: ["USER_ONLY_DEPENDENCY", "MISSING_REQUIRED_OUTPUT", "INVALID_REQUIRED_OUTPUT", "REQUIRED_CAPABILITY_UNKNOWN", "REQUIRED_CAPABILITY_UNAVAILABLE", "INVARIANT_VIOLATION", "STORAGE_CORRUPTION_DETECTED"] }, pointer: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "context_key" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "key"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "context_budget" } }, required: ["kind"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "output_contract" }, contractRef: { type: "string" } }, required: ["kind", "contractRef"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "capability" }, capability: { type: "string", enum: ["delegation", "web_browsing"] } }, required: ["kind", "capability"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "workflow_step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }] }, message: { type: "string", maxLength: 512 }, suggestedFix: { type: "string", maxLength: 1024 }, loop: { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, iteration: { type: "integer", minimum: 0 }, maxIterations: { type: "integer", exclusiveMinimum: 0 } }, required: ["loopId", "iteration", "maxIterations"], additionalProperties: !0 }, followup: { type: "object", properties: { level: { type: "string", minLength: 1 }, words: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } }, required: ["level", "words"], additionalProperties: !0 } }, required: ["code", "pointer", "message"], additionalProperties: !0 }, minItems: 1, maxItems: 10 } }, required: ["blockers"], additionalProperties: !0 } }, required: ["kind", "blockers"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "advanced" }, toNodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["kind", "toNodeId"], additionalProperties: !0 }] }, inputDigest: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, blockedNodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["attemptId", "intent", "outcome"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "node_output_appended" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { outputId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, supersedesOutputId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, outputChannel: { type: "string", enum: ["recap", "artifact"] }, payload: { type: "object", required: ["payloadKind"], discriminator: { propertyName: "payloadKind" }, oneOf: [{ type: "object", properties: { payloadKind: { type: "string", const: "notes" }, notesMarkdown: { type: "string", maxLength: 4096 } }, required: ["payloadKind", "notesMarkdown"], additionalProperties: !0 }, { type: "object", properties: { payloadKind: { type: "string", const: "artifact_ref" }, sha256: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, contentType: { type: "string", minLength: 1, maxLength: 128 }, byteLength: { type: "integer", minimum: 0 } }, required: ["payloadKind", "sha256", "contentType", "byteLength"], additionalProperties: !0 }] } }, required: ["outputId", "outputChannel", "payload"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "preferences_changed" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { changeId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, source: { type: "string", enum: ["user", "workflow_recommendation", "system"] }, delta: { type: "array", items: { type: "object", required: ["key"], discriminator: { propertyName: "key" }, oneOf: [{ type: "object", properties: { key: { type: "string", const: "autonomy" }, value: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] } }, required: ["key", "value"], additionalProperties: !0 }, { type: "object", properties: { key: { type: "string", const: "riskPolicy" }, value: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, required: ["key", "value"], additionalProperties: !0 }] }, minItems: 1, maxItems: 2 }, effective: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, required: ["autonomy", "riskPolicy"], additionalProperties: !0 } }, required: ["changeId", "source", "delta", "effective"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "capability_observed" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { capObsId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, capability: { type: "string", enum: ["delegation", "web_browsing"] }, status: { type: "string", enum: ["unknown", "available", "unavailable"] }, provenance: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "probe_step" }, enforcementGrade: { type: "string", const: "strong" }, detail: { type: "object", properties: { probeTemplateId: { type: "string" }, probeStepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, result: { type: "string", enum: ["success", "failure"] } }, required: ["probeTemplateId", "probeStepId", "result"], additionalProperties: !0 } }, required: ["kind", "enforcementGrade", "detail"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "attempted_use" }, enforcementGrade: { type: "string", const: "strong" }, detail: { type: "object", properties: { attemptContext: { type: "string", enum: ["workflow_step", "system_probe"] }, result: { type: "string", enum: ["success", "failure"] }, failureCode: { type: "string", enum: ["tool_missing", "tool_error", "policy_blocked", "unknown"] } }, required: ["attemptContext", "result"], additionalProperties: !0 } }, required: ["kind", "enforcementGrade", "detail"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "manual_claim" }, enforcementGrade: { type: "string", const: "weak" }, detail: { type: "object", properties: { claimedBy: { type: "string", enum: ["agent", "user"] }, claim: { type: "string", enum: ["available", "unavailable"] } }, required: ["claimedBy", "claim"], additionalProperties: !0 } }, required: ["kind", "enforcementGrade", "detail"], additionalProperties: !0 }] } }, required: ["capObsId", "capability", "status", "provenance"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "gap_recorded" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { gapId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, severity: { type: "string", enum: ["info", "warning", "critical"] }, reason: { type: "object", required: ["category"], discriminator: { propertyName: "category" }, oneOf: [{ type: "object", properties: { category: { type: "string", const: "user_only_dependency" }, detail: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] } }, required: ["category", "detail"], additionalProperties: !0 }, { type: "object", properties: { category: { type: "string", const: "contract_violation" }, detail: { type: "string", enum: ["missing_required_output", "invalid_required_output"] } }, required: ["category", "detail"], additionalProperties: !0 }, { type: "object", properties: { category: { type: "string", const: "capability_missing" }, detail: { type: "string", enum: ["required_capability_unavailable", "required_capability_unknown"] } }, required: ["category", "detail"], additionalProperties: !0 }, { type: "object", properties: { category: { type: "string", const: "unexpected" }, detail: { type: "string", enum: ["invariant_violation", "storage_corruption_detected"] } }, required: ["category", "detail"], additionalProperties: !0 }] }, summary: { type: "string", minLength: 1, maxLength: 512 }, resolution: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "unresolved" } }, required: ["kind"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "resolves" }, resolvesGapId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }, required: ["kind", "resolvesGapId"], additionalProperties: !0 }] }, evidenceRefs: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "event" }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" } }, required: ["kind", "eventId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "output" }, outputId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }, required: ["kind", "outputId"], additionalProperties: !0 }] }, maxItems: 10 }, loop: { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, iteration: { type: "integer", minimum: 0 }, maxIterations: { type: "integer", exclusiveMinimum: 0 } }, required: ["loopId", "iteration", "maxIterations"], additionalProperties: !0 } }, required: ["gapId", "severity", "reason", "summary", "resolution"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "divergence_recorded" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { divergenceId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, reason: { type: "string", enum: ["missing_user_context", "capability_unavailable", "efficiency_skip", "safety_stop", "policy_constraint"] }, summary: { type: "string", minLength: 1, maxLength: 512 }, relatedStepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["divergenceId", "reason", "summary"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "decision_trace_appended" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["runId", "nodeId"], additionalProperties: !0 }, data: { type: "object", properties: { traceId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, entries: { type: "array", items: { type: "object", properties: { kind: { type: "string", enum: ["selected_next_step", "evaluated_condition", "entered_loop", "exited_loop", "detected_non_tip_advance"] }, summary: { type: "string", minLength: 1, maxLength: 512 }, refs: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step_id" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop_id" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "condition_id" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "iteration" }, value: { type: "integer", minimum: 0 } }, required: ["kind", "value"], additionalProperties: !0 }] }, maxItems: 10 } }, required: ["kind", "summary"], additionalProperties: !0 }, minItems: 1, maxItems: 25 } }, required: ["traceId", "entries"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }, { type: "object", properties: { v: { type: "number", const: 1 }, eventId: { type: "string", pattern: "^evt_[a-z0-9_]{1,64}$" }, eventIndex: { type: "integer", minimum: 0 }, sessionId: { type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, kind: { type: "string", const: "context_set" }, dedupeKey: { type: "string", maxLength: 256, pattern: "^[a-z0-9_:>-]+$" }, scope: { type: "object", properties: { runId: { type: "string", pattern: "^run_[a-z0-9_]{1,64}$" } }, required: ["runId"], additionalProperties: !0 }, data: { type: "object", properties: { contextId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" }, context: { type: "object", additionalProperties: {} }, source: { type: "string", enum: ["initial", "agent_delta", "merge"] }, nodeId: { type: "string", pattern: "^node_[a-z0-9_]{1,64}$" } }, required: ["contextId", "context", "source"], additionalProperties: !0 } }, required: ["v", "eventId", "eventIndex", "sessionId", "kind", "dedupeKey", "scope", "data"], additionalProperties: !0 }] }, pattern0 = new RegExp("^evt_[a-z0-9_]{1,64}$", "u"), pattern1 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), pattern2 = new RegExp("^[a-z0-9_:>-]+$", "u"), pattern6 = new RegExp("^run_[a-z0-9_]{1,64}$", "u"), pattern7 = new RegExp("^node_[a-z0-9_]{1,64}$", "u"), pattern8 = new RegExp("^[0-9a-f]{40}$", "u"), pattern9 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern14 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern27 = new RegExp("^att_[a-z0-9_]{1,64}$", "u"), pattern42 = new RegExp("^[a-z0-9_-]+$", "u"), pattern54 = new RegExp("^[a-z]+_[a-z0-9_]{1,80}$", "u"), func2 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1423,7 +1423,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       var valid41 = _errs287 === errors;
                                                                                     } else
                                                                                       var valid41 = !0;
-                                                                                    if (valid41)
+                                                                                    if (valid41) {
                                                                                       if (data94.loop !== void 0) {
                                                                                         let data108 = data94.loop, _errs289 = errors;
                                                                                         if (errors === _errs289)
@@ -1468,6 +1468,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         var valid41 = _errs289 === errors;
                                                                                       } else
                                                                                         var valid41 = !0;
+                                                                                      if (valid41)
+                                                                                        if (data94.followup !== void 0) {
+                                                                                          let data112 = data94.followup, _errs298 = errors;
+                                                                                          if (errors === _errs298)
+                                                                                            if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+                                                                                              let missing36;
+                                                                                              if (data112.level === void 0 && (missing36 = "level") || data112.words === void 0 && (missing36 = "words"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/followup", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/followup/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
+                                                                                              if (data112.level !== void 0) {
+                                                                                                let data113 = data112.level, _errs301 = errors;
+                                                                                                if (errors === _errs301)
+                                                                                                  if (typeof data113 == "string") {
+                                                                                                    if (func2(data113) < 1)
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/followup/level", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/followup/properties/level/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                  } else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/followup/level", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/followup/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                var valid54 = _errs301 === errors;
+                                                                                              } else
+                                                                                                var valid54 = !0;
+                                                                                              if (valid54)
+                                                                                                if (data112.words !== void 0) {
+                                                                                                  let data114 = data112.words, _errs303 = errors;
+                                                                                                  if (errors === _errs303)
+                                                                                                    if (typeof data114 == "string") {
+                                                                                                      if (!pattern9.test(data114))
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/followup/words", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/followup/properties/words/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                                                                                    } else
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/followup/words", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/followup/properties/words/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid54 = _errs303 === errors;
+                                                                                                } else
+                                                                                                  var valid54 = !0;
+                                                                                            } else
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/followup", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/followup/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                          var valid41 = _errs298 === errors;
+                                                                                        } else
+                                                                                          var valid41 = !0;
+                                                                                    }
                                                                                   }
                                                                                 }
                                                                               }
@@ -1491,30 +1528,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   } else if (tag2 === "advanced") {
                                                     if (errors === errors)
                                                       if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-                                                        let missing36;
-                                                        if (data90.kind === void 0 && (missing36 = "kind") || data90.toNodeId === void 0 && (missing36 = "toNodeId"))
-                                                          return validate10.errors = [{ instancePath: instancePath + "/data/outcome", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/1/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
+                                                        let missing37;
+                                                        if (data90.kind === void 0 && (missing37 = "kind") || data90.toNodeId === void 0 && (missing37 = "toNodeId"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/data/outcome", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/1/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
                                                         if (data90.kind !== void 0) {
-                                                          let data112 = data90.kind, _errs301 = errors;
-                                                          if (typeof data112 != "string")
+                                                          let data115 = data90.kind, _errs308 = errors;
+                                                          if (typeof data115 != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/outcome/kind", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          if (data112 !== "advanced")
+                                                          if (data115 !== "advanced")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/outcome/kind", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "advanced" } }], !1;
-                                                          var valid55 = _errs301 === errors;
+                                                          var valid56 = _errs308 === errors;
                                                         } else
-                                                          var valid55 = !0;
-                                                        if (valid55)
+                                                          var valid56 = !0;
+                                                        if (valid56)
                                                           if (data90.toNodeId !== void 0) {
-                                                            let data113 = data90.toNodeId, _errs303 = errors;
-                                                            if (errors === _errs303)
-                                                              if (typeof data113 == "string") {
-                                                                if (!pattern7.test(data113))
+                                                            let data116 = data90.toNodeId, _errs310 = errors;
+                                                            if (errors === _errs310)
+                                                              if (typeof data116 == "string") {
+                                                                if (!pattern7.test(data116))
                                                                   return validate10.errors = [{ instancePath: instancePath + "/data/outcome/toNodeId", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/1/properties/toNodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/outcome/toNodeId", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/1/properties/toNodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid55 = _errs303 === errors;
+                                                            var valid56 = _errs310 === errors;
                                                           } else
-                                                            var valid55 = !0;
+                                                            var valid56 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/data/outcome", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else
@@ -1529,26 +1566,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           var valid35 = !0;
                                         if (valid35) {
                                           if (data87.inputDigest !== void 0) {
-                                            let data114 = data87.inputDigest, _errs305 = errors;
-                                            if (errors === _errs305)
-                                              if (typeof data114 == "string") {
-                                                if (!pattern9.test(data114))
+                                            let data117 = data87.inputDigest, _errs312 = errors;
+                                            if (errors === _errs312)
+                                              if (typeof data117 == "string") {
+                                                if (!pattern9.test(data117))
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/inputDigest", schemaPath: "#/oneOf/5/properties/data/properties/inputDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/inputDigest", schemaPath: "#/oneOf/5/properties/data/properties/inputDigest/type", keyword: "type", params: { type: "string" } }], !1;
-                                            var valid35 = _errs305 === errors;
+                                            var valid35 = _errs312 === errors;
                                           } else
                                             var valid35 = !0;
                                           if (valid35)
                                             if (data87.blockedNodeId !== void 0) {
-                                              let data115 = data87.blockedNodeId, _errs307 = errors;
-                                              if (errors === _errs307)
-                                                if (typeof data115 == "string") {
-                                                  if (!pattern7.test(data115))
+                                              let data118 = data87.blockedNodeId, _errs314 = errors;
+                                              if (errors === _errs314)
+                                                if (typeof data118 == "string") {
+                                                  if (!pattern7.test(data118))
                                                     return validate10.errors = [{ instancePath: instancePath + "/data/blockedNodeId", schemaPath: "#/oneOf/5/properties/data/properties/blockedNodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/blockedNodeId", schemaPath: "#/oneOf/5/properties/data/properties/blockedNodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                              var valid35 = _errs307 === errors;
+                                              var valid35 = _errs314 === errors;
                                             } else
                                               var valid35 = !0;
                                         }
@@ -1570,244 +1607,244 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (tag0 === "node_output_appended") {
             if (errors === errors)
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing37;
-                if (data.v === void 0 && (missing37 = "v") || data.eventId === void 0 && (missing37 = "eventId") || data.eventIndex === void 0 && (missing37 = "eventIndex") || data.sessionId === void 0 && (missing37 = "sessionId") || data.kind === void 0 && (missing37 = "kind") || data.dedupeKey === void 0 && (missing37 = "dedupeKey") || data.scope === void 0 && (missing37 = "scope") || data.data === void 0 && (missing37 = "data"))
-                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
+                let missing38;
+                if (data.v === void 0 && (missing38 = "v") || data.eventId === void 0 && (missing38 = "eventId") || data.eventIndex === void 0 && (missing38 = "eventIndex") || data.sessionId === void 0 && (missing38 = "sessionId") || data.kind === void 0 && (missing38 = "kind") || data.dedupeKey === void 0 && (missing38 = "dedupeKey") || data.scope === void 0 && (missing38 = "scope") || data.data === void 0 && (missing38 = "data"))
+                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/6/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
                 if (data.v !== void 0) {
-                  let data116 = data.v, _errs312 = errors;
-                  if (typeof data116 != "number")
+                  let data119 = data.v, _errs319 = errors;
+                  if (typeof data119 != "number")
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-                  if (data116 !== 1)
+                  if (data119 !== 1)
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/6/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
-                  var valid57 = _errs312 === errors;
+                  var valid58 = _errs319 === errors;
                 } else
-                  var valid57 = !0;
-                if (valid57) {
+                  var valid58 = !0;
+                if (valid58) {
                   if (data.eventId !== void 0) {
-                    let data117 = data.eventId, _errs314 = errors;
-                    if (errors === _errs314)
-                      if (typeof data117 == "string") {
-                        if (!pattern0.test(data117))
+                    let data120 = data.eventId, _errs321 = errors;
+                    if (errors === _errs321)
+                      if (typeof data120 == "string") {
+                        if (!pattern0.test(data120))
                           return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/6/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[a-z0-9_]{1,64}$" } }], !1;
                       } else
                         return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/6/properties/eventId/type", keyword: "type", params: { type: "string" } }], !1;
-                    var valid57 = _errs314 === errors;
+                    var valid58 = _errs321 === errors;
                   } else
-                    var valid57 = !0;
-                  if (valid57) {
+                    var valid58 = !0;
+                  if (valid58) {
                     if (data.eventIndex !== void 0) {
-                      let data118 = data.eventIndex, _errs316 = errors;
-                      if (!(typeof data118 == "number" && !(data118 % 1) && !isNaN(data118)))
+                      let data121 = data.eventIndex, _errs323 = errors;
+                      if (!(typeof data121 == "number" && !(data121 % 1) && !isNaN(data121)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/6/properties/eventIndex/type", keyword: "type", params: { type: "integer" } }], !1;
-                      if (errors === _errs316 && typeof data118 == "number" && (data118 < 0 || isNaN(data118)))
+                      if (errors === _errs323 && typeof data121 == "number" && (data121 < 0 || isNaN(data121)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/6/properties/eventIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                      var valid57 = _errs316 === errors;
+                      var valid58 = _errs323 === errors;
                     } else
-                      var valid57 = !0;
-                    if (valid57) {
+                      var valid58 = !0;
+                    if (valid58) {
                       if (data.sessionId !== void 0) {
-                        let data119 = data.sessionId, _errs318 = errors;
-                        if (errors === _errs318)
-                          if (typeof data119 == "string") {
-                            if (!pattern1.test(data119))
+                        let data122 = data.sessionId, _errs325 = errors;
+                        if (errors === _errs325)
+                          if (typeof data122 == "string") {
+                            if (!pattern1.test(data122))
                               return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/6/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^sess_[a-z0-9_]{1,64}$" } }], !1;
                           } else
                             return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/6/properties/sessionId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid57 = _errs318 === errors;
+                        var valid58 = _errs325 === errors;
                       } else
-                        var valid57 = !0;
-                      if (valid57) {
+                        var valid58 = !0;
+                      if (valid58) {
                         if (data.kind !== void 0) {
-                          let data120 = data.kind, _errs320 = errors;
-                          if (typeof data120 != "string")
+                          let data123 = data.kind, _errs327 = errors;
+                          if (typeof data123 != "string")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/6/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                          if (data120 !== "node_output_appended")
+                          if (data123 !== "node_output_appended")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "node_output_appended" } }], !1;
-                          var valid57 = _errs320 === errors;
+                          var valid58 = _errs327 === errors;
                         } else
-                          var valid57 = !0;
-                        if (valid57) {
+                          var valid58 = !0;
+                        if (valid58) {
                           if (data.dedupeKey !== void 0) {
-                            let data121 = data.dedupeKey, _errs322 = errors;
-                            if (errors === _errs322)
-                              if (typeof data121 == "string") {
-                                if (func2(data121) > 256)
+                            let data124 = data.dedupeKey, _errs329 = errors;
+                            if (errors === _errs329)
+                              if (typeof data124 == "string") {
+                                if (func2(data124) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/6/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
-                                if (!pattern2.test(data121))
+                                if (!pattern2.test(data124))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/6/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
                               } else
                                 return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/6/properties/dedupeKey/type", keyword: "type", params: { type: "string" } }], !1;
-                            var valid57 = _errs322 === errors;
+                            var valid58 = _errs329 === errors;
                           } else
-                            var valid57 = !0;
-                          if (valid57) {
+                            var valid58 = !0;
+                          if (valid58) {
                             if (data.scope !== void 0) {
-                              let data122 = data.scope, _errs324 = errors;
-                              if (errors === _errs324)
-                                if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-                                  let missing38;
-                                  if (data122.runId === void 0 && (missing38 = "runId") || data122.nodeId === void 0 && (missing38 = "nodeId"))
-                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/6/properties/scope/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
-                                  if (data122.runId !== void 0) {
-                                    let data123 = data122.runId, _errs327 = errors;
-                                    if (errors === _errs327)
-                                      if (typeof data123 == "string") {
-                                        if (!pattern6.test(data123))
+                              let data125 = data.scope, _errs331 = errors;
+                              if (errors === _errs331)
+                                if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+                                  let missing39;
+                                  if (data125.runId === void 0 && (missing39 = "runId") || data125.nodeId === void 0 && (missing39 = "nodeId"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/6/properties/scope/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
+                                  if (data125.runId !== void 0) {
+                                    let data126 = data125.runId, _errs334 = errors;
+                                    if (errors === _errs334)
+                                      if (typeof data126 == "string") {
+                                        if (!pattern6.test(data126))
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/6/properties/scope/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/6/properties/scope/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid58 = _errs327 === errors;
+                                    var valid59 = _errs334 === errors;
                                   } else
-                                    var valid58 = !0;
-                                  if (valid58)
-                                    if (data122.nodeId !== void 0) {
-                                      let data124 = data122.nodeId, _errs329 = errors;
-                                      if (errors === _errs329)
-                                        if (typeof data124 == "string") {
-                                          if (!pattern7.test(data124))
+                                    var valid59 = !0;
+                                  if (valid59)
+                                    if (data125.nodeId !== void 0) {
+                                      let data127 = data125.nodeId, _errs336 = errors;
+                                      if (errors === _errs336)
+                                        if (typeof data127 == "string") {
+                                          if (!pattern7.test(data127))
                                             return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/6/properties/scope/properties/nodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/6/properties/scope/properties/nodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid58 = _errs329 === errors;
+                                      var valid59 = _errs336 === errors;
                                     } else
-                                      var valid58 = !0;
+                                      var valid59 = !0;
                                 } else
                                   return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/6/properties/scope/type", keyword: "type", params: { type: "object" } }], !1;
-                              var valid57 = _errs324 === errors;
+                              var valid58 = _errs331 === errors;
                             } else
-                              var valid57 = !0;
-                            if (valid57)
+                              var valid58 = !0;
+                            if (valid58)
                               if (data.data !== void 0) {
-                                let data125 = data.data, _errs331 = errors;
-                                if (errors === _errs331)
-                                  if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-                                    let missing39;
-                                    if (data125.outputId === void 0 && (missing39 = "outputId") || data125.outputChannel === void 0 && (missing39 = "outputChannel") || data125.payload === void 0 && (missing39 = "payload"))
-                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/6/properties/data/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
-                                    if (data125.outputId !== void 0) {
-                                      let data126 = data125.outputId, _errs334 = errors;
-                                      if (errors === _errs334)
-                                        if (typeof data126 == "string") {
-                                          if (!pattern53.test(data126))
+                                let data128 = data.data, _errs338 = errors;
+                                if (errors === _errs338)
+                                  if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
+                                    let missing40;
+                                    if (data128.outputId === void 0 && (missing40 = "outputId") || data128.outputChannel === void 0 && (missing40 = "outputChannel") || data128.payload === void 0 && (missing40 = "payload"))
+                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/6/properties/data/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
+                                    if (data128.outputId !== void 0) {
+                                      let data129 = data128.outputId, _errs341 = errors;
+                                      if (errors === _errs341)
+                                        if (typeof data129 == "string") {
+                                          if (!pattern54.test(data129))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/outputId", schemaPath: "#/oneOf/6/properties/data/properties/outputId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/data/outputId", schemaPath: "#/oneOf/6/properties/data/properties/outputId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid59 = _errs334 === errors;
+                                      var valid60 = _errs341 === errors;
                                     } else
-                                      var valid59 = !0;
-                                    if (valid59) {
-                                      if (data125.supersedesOutputId !== void 0) {
-                                        let data127 = data125.supersedesOutputId, _errs336 = errors;
-                                        if (errors === _errs336)
-                                          if (typeof data127 == "string") {
-                                            if (!pattern53.test(data127))
+                                      var valid60 = !0;
+                                    if (valid60) {
+                                      if (data128.supersedesOutputId !== void 0) {
+                                        let data130 = data128.supersedesOutputId, _errs343 = errors;
+                                        if (errors === _errs343)
+                                          if (typeof data130 == "string") {
+                                            if (!pattern54.test(data130))
                                               return validate10.errors = [{ instancePath: instancePath + "/data/supersedesOutputId", schemaPath: "#/oneOf/6/properties/data/properties/supersedesOutputId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                           } else
                                             return validate10.errors = [{ instancePath: instancePath + "/data/supersedesOutputId", schemaPath: "#/oneOf/6/properties/data/properties/supersedesOutputId/type", keyword: "type", params: { type: "string" } }], !1;
-                                        var valid59 = _errs336 === errors;
+                                        var valid60 = _errs343 === errors;
                                       } else
-                                        var valid59 = !0;
-                                      if (valid59) {
-                                        if (data125.outputChannel !== void 0) {
-                                          let data128 = data125.outputChannel, _errs338 = errors;
-                                          if (typeof data128 != "string")
+                                        var valid60 = !0;
+                                      if (valid60) {
+                                        if (data128.outputChannel !== void 0) {
+                                          let data131 = data128.outputChannel, _errs345 = errors;
+                                          if (typeof data131 != "string")
                                             return validate10.errors = [{ instancePath: instancePath + "/data/outputChannel", schemaPath: "#/oneOf/6/properties/data/properties/outputChannel/type", keyword: "type", params: { type: "string" } }], !1;
-                                          if (!(data128 === "recap" || data128 === "artifact"))
+                                          if (!(data131 === "recap" || data131 === "artifact"))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/outputChannel", schemaPath: "#/oneOf/6/properties/data/properties/outputChannel/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[6].properties.data.properties.outputChannel.enum } }], !1;
-                                          var valid59 = _errs338 === errors;
+                                          var valid60 = _errs345 === errors;
                                         } else
-                                          var valid59 = !0;
-                                        if (valid59)
-                                          if (data125.payload !== void 0) {
-                                            let data129 = data125.payload, _errs340 = errors;
-                                            if (errors === _errs340)
-                                              if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-                                                let missing40;
-                                                if (data129.payloadKind === void 0 && (missing40 = "payloadKind"))
-                                                  return validate10.errors = [{ instancePath: instancePath + "/data/payload", schemaPath: "#/oneOf/6/properties/data/properties/payload/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
+                                          var valid60 = !0;
+                                        if (valid60)
+                                          if (data128.payload !== void 0) {
+                                            let data132 = data128.payload, _errs347 = errors;
+                                            if (errors === _errs347)
+                                              if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+                                                let missing41;
+                                                if (data132.payloadKind === void 0 && (missing41 = "payloadKind"))
+                                                  return validate10.errors = [{ instancePath: instancePath + "/data/payload", schemaPath: "#/oneOf/6/properties/data/properties/payload/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
                                                 {
-                                                  let tag4 = data129.payloadKind;
+                                                  let tag4 = data132.payloadKind;
                                                   if (typeof tag4 == "string")
                                                     if (tag4 === "notes") {
                                                       if (errors === errors)
-                                                        if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-                                                          let missing41;
-                                                          if (data129.payloadKind === void 0 && (missing41 = "payloadKind") || data129.notesMarkdown === void 0 && (missing41 = "notesMarkdown"))
-                                                            return validate10.errors = [{ instancePath: instancePath + "/data/payload", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
-                                                          if (data129.payloadKind !== void 0) {
-                                                            let data130 = data129.payloadKind, _errs346 = errors;
-                                                            if (typeof data130 != "string")
+                                                        if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+                                                          let missing42;
+                                                          if (data132.payloadKind === void 0 && (missing42 = "payloadKind") || data132.notesMarkdown === void 0 && (missing42 = "notesMarkdown"))
+                                                            return validate10.errors = [{ instancePath: instancePath + "/data/payload", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
+                                                          if (data132.payloadKind !== void 0) {
+                                                            let data133 = data132.payloadKind, _errs353 = errors;
+                                                            if (typeof data133 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/payload/payloadKind", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/properties/payloadKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data130 !== "notes")
+                                                            if (data133 !== "notes")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/payload/payloadKind", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/properties/payloadKind/const", keyword: "const", params: { allowedValue: "notes" } }], !1;
-                                                            var valid62 = _errs346 === errors;
+                                                            var valid63 = _errs353 === errors;
                                                           } else
-                                                            var valid62 = !0;
-                                                          if (valid62)
-                                                            if (data129.notesMarkdown !== void 0) {
-                                                              let data131 = data129.notesMarkdown, _errs348 = errors;
-                                                              if (errors === _errs348)
-                                                                if (typeof data131 == "string") {
-                                                                  if (func2(data131) > 4096)
+                                                            var valid63 = !0;
+                                                          if (valid63)
+                                                            if (data132.notesMarkdown !== void 0) {
+                                                              let data134 = data132.notesMarkdown, _errs355 = errors;
+                                                              if (errors === _errs355)
+                                                                if (typeof data134 == "string") {
+                                                                  if (func2(data134) > 4096)
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/payload/notesMarkdown", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/properties/notesMarkdown/maxLength", keyword: "maxLength", params: { limit: 4096 } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/data/payload/notesMarkdown", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/properties/notesMarkdown/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid62 = _errs348 === errors;
+                                                              var valid63 = _errs355 === errors;
                                                             } else
-                                                              var valid62 = !0;
+                                                              var valid63 = !0;
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/data/payload", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                     } else if (tag4 === "artifact_ref") {
                                                       if (errors === errors)
-                                                        if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-                                                          let missing42;
-                                                          if (data129.payloadKind === void 0 && (missing42 = "payloadKind") || data129.sha256 === void 0 && (missing42 = "sha256") || data129.contentType === void 0 && (missing42 = "contentType") || data129.byteLength === void 0 && (missing42 = "byteLength"))
-                                                            return validate10.errors = [{ instancePath: instancePath + "/data/payload", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
-                                                          if (data129.payloadKind !== void 0) {
-                                                            let data132 = data129.payloadKind, _errs353 = errors;
-                                                            if (typeof data132 != "string")
+                                                        if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+                                                          let missing43;
+                                                          if (data132.payloadKind === void 0 && (missing43 = "payloadKind") || data132.sha256 === void 0 && (missing43 = "sha256") || data132.contentType === void 0 && (missing43 = "contentType") || data132.byteLength === void 0 && (missing43 = "byteLength"))
+                                                            return validate10.errors = [{ instancePath: instancePath + "/data/payload", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
+                                                          if (data132.payloadKind !== void 0) {
+                                                            let data135 = data132.payloadKind, _errs360 = errors;
+                                                            if (typeof data135 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/payload/payloadKind", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/payloadKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data132 !== "artifact_ref")
+                                                            if (data135 !== "artifact_ref")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/payload/payloadKind", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/payloadKind/const", keyword: "const", params: { allowedValue: "artifact_ref" } }], !1;
-                                                            var valid64 = _errs353 === errors;
+                                                            var valid65 = _errs360 === errors;
                                                           } else
-                                                            var valid64 = !0;
-                                                          if (valid64) {
-                                                            if (data129.sha256 !== void 0) {
-                                                              let data133 = data129.sha256, _errs355 = errors;
-                                                              if (errors === _errs355)
-                                                                if (typeof data133 == "string") {
-                                                                  if (!pattern9.test(data133))
+                                                            var valid65 = !0;
+                                                          if (valid65) {
+                                                            if (data132.sha256 !== void 0) {
+                                                              let data136 = data132.sha256, _errs362 = errors;
+                                                              if (errors === _errs362)
+                                                                if (typeof data136 == "string") {
+                                                                  if (!pattern9.test(data136))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/payload/sha256", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/data/payload/sha256", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/sha256/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid64 = _errs355 === errors;
+                                                              var valid65 = _errs362 === errors;
                                                             } else
-                                                              var valid64 = !0;
-                                                            if (valid64) {
-                                                              if (data129.contentType !== void 0) {
-                                                                let data134 = data129.contentType, _errs357 = errors;
-                                                                if (errors === _errs357)
-                                                                  if (typeof data134 == "string") {
-                                                                    if (func2(data134) > 128)
+                                                              var valid65 = !0;
+                                                            if (valid65) {
+                                                              if (data132.contentType !== void 0) {
+                                                                let data137 = data132.contentType, _errs364 = errors;
+                                                                if (errors === _errs364)
+                                                                  if (typeof data137 == "string") {
+                                                                    if (func2(data137) > 128)
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/payload/contentType", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/contentType/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
-                                                                    if (func2(data134) < 1)
+                                                                    if (func2(data137) < 1)
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/payload/contentType", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/contentType/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/payload/contentType", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/contentType/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid64 = _errs357 === errors;
+                                                                var valid65 = _errs364 === errors;
                                                               } else
-                                                                var valid64 = !0;
-                                                              if (valid64)
-                                                                if (data129.byteLength !== void 0) {
-                                                                  let data135 = data129.byteLength, _errs359 = errors;
-                                                                  if (!(typeof data135 == "number" && !(data135 % 1) && !isNaN(data135)))
+                                                                var valid65 = !0;
+                                                              if (valid65)
+                                                                if (data132.byteLength !== void 0) {
+                                                                  let data138 = data132.byteLength, _errs366 = errors;
+                                                                  if (!(typeof data138 == "number" && !(data138 % 1) && !isNaN(data138)))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/payload/byteLength", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/byteLength/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                  if (errors === _errs359 && typeof data135 == "number" && (data135 < 0 || isNaN(data135)))
+                                                                  if (errors === _errs366 && typeof data138 == "number" && (data138 < 0 || isNaN(data138)))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/payload/byteLength", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/byteLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                                                  var valid64 = _errs359 === errors;
+                                                                  var valid65 = _errs366 === errors;
                                                                 } else
-                                                                  var valid64 = !0;
+                                                                  var valid65 = !0;
                                                             }
                                                           }
                                                         } else
@@ -1819,16 +1856,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/payload", schemaPath: "#/oneOf/6/properties/data/properties/payload/type", keyword: "type", params: { type: "object" } }], !1;
-                                            var valid59 = _errs340 === errors;
+                                            var valid60 = _errs347 === errors;
                                           } else
-                                            var valid59 = !0;
+                                            var valid60 = !0;
                                       }
                                     }
                                   } else
                                     return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/6/properties/data/type", keyword: "type", params: { type: "object" } }], !1;
-                                var valid57 = _errs331 === errors;
+                                var valid58 = _errs338 === errors;
                               } else
-                                var valid57 = !0;
+                                var valid58 = !0;
                           }
                         }
                       }
@@ -1840,215 +1877,215 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (tag0 === "preferences_changed") {
             if (errors === errors)
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing43;
-                if (data.v === void 0 && (missing43 = "v") || data.eventId === void 0 && (missing43 = "eventId") || data.eventIndex === void 0 && (missing43 = "eventIndex") || data.sessionId === void 0 && (missing43 = "sessionId") || data.kind === void 0 && (missing43 = "kind") || data.dedupeKey === void 0 && (missing43 = "dedupeKey") || data.scope === void 0 && (missing43 = "scope") || data.data === void 0 && (missing43 = "data"))
-                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
+                let missing44;
+                if (data.v === void 0 && (missing44 = "v") || data.eventId === void 0 && (missing44 = "eventId") || data.eventIndex === void 0 && (missing44 = "eventIndex") || data.sessionId === void 0 && (missing44 = "sessionId") || data.kind === void 0 && (missing44 = "kind") || data.dedupeKey === void 0 && (missing44 = "dedupeKey") || data.scope === void 0 && (missing44 = "scope") || data.data === void 0 && (missing44 = "data"))
+                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/7/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
                 if (data.v !== void 0) {
-                  let data136 = data.v, _errs364 = errors;
-                  if (typeof data136 != "number")
+                  let data139 = data.v, _errs371 = errors;
+                  if (typeof data139 != "number")
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-                  if (data136 !== 1)
+                  if (data139 !== 1)
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/7/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
-                  var valid66 = _errs364 === errors;
+                  var valid67 = _errs371 === errors;
                 } else
-                  var valid66 = !0;
-                if (valid66) {
+                  var valid67 = !0;
+                if (valid67) {
                   if (data.eventId !== void 0) {
-                    let data137 = data.eventId, _errs366 = errors;
-                    if (errors === _errs366)
-                      if (typeof data137 == "string") {
-                        if (!pattern0.test(data137))
+                    let data140 = data.eventId, _errs373 = errors;
+                    if (errors === _errs373)
+                      if (typeof data140 == "string") {
+                        if (!pattern0.test(data140))
                           return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/7/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[a-z0-9_]{1,64}$" } }], !1;
                       } else
                         return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/7/properties/eventId/type", keyword: "type", params: { type: "string" } }], !1;
-                    var valid66 = _errs366 === errors;
+                    var valid67 = _errs373 === errors;
                   } else
-                    var valid66 = !0;
-                  if (valid66) {
+                    var valid67 = !0;
+                  if (valid67) {
                     if (data.eventIndex !== void 0) {
-                      let data138 = data.eventIndex, _errs368 = errors;
-                      if (!(typeof data138 == "number" && !(data138 % 1) && !isNaN(data138)))
+                      let data141 = data.eventIndex, _errs375 = errors;
+                      if (!(typeof data141 == "number" && !(data141 % 1) && !isNaN(data141)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/7/properties/eventIndex/type", keyword: "type", params: { type: "integer" } }], !1;
-                      if (errors === _errs368 && typeof data138 == "number" && (data138 < 0 || isNaN(data138)))
+                      if (errors === _errs375 && typeof data141 == "number" && (data141 < 0 || isNaN(data141)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/7/properties/eventIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                      var valid66 = _errs368 === errors;
+                      var valid67 = _errs375 === errors;
                     } else
-                      var valid66 = !0;
-                    if (valid66) {
+                      var valid67 = !0;
+                    if (valid67) {
                       if (data.sessionId !== void 0) {
-                        let data139 = data.sessionId, _errs370 = errors;
-                        if (errors === _errs370)
-                          if (typeof data139 == "string") {
-                            if (!pattern1.test(data139))
+                        let data142 = data.sessionId, _errs377 = errors;
+                        if (errors === _errs377)
+                          if (typeof data142 == "string") {
+                            if (!pattern1.test(data142))
                               return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/7/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^sess_[a-z0-9_]{1,64}$" } }], !1;
                           } else
                             return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/7/properties/sessionId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid66 = _errs370 === errors;
+                        var valid67 = _errs377 === errors;
                       } else
-                        var valid66 = !0;
-                      if (valid66) {
+                        var valid67 = !0;
+                      if (valid67) {
                         if (data.kind !== void 0) {
-                          let data140 = data.kind, _errs372 = errors;
-                          if (typeof data140 != "string")
+                          let data143 = data.kind, _errs379 = errors;
+                          if (typeof data143 != "string")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/7/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                          if (data140 !== "preferences_changed")
+                          if (data143 !== "preferences_changed")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "preferences_changed" } }], !1;
-                          var valid66 = _errs372 === errors;
+                          var valid67 = _errs379 === errors;
                         } else
-                          var valid66 = !0;
-                        if (valid66) {
+                          var valid67 = !0;
+                        if (valid67) {
                           if (data.dedupeKey !== void 0) {
-                            let data141 = data.dedupeKey, _errs374 = errors;
-                            if (errors === _errs374)
-                              if (typeof data141 == "string") {
-                                if (func2(data141) > 256)
+                            let data144 = data.dedupeKey, _errs381 = errors;
+                            if (errors === _errs381)
+                              if (typeof data144 == "string") {
+                                if (func2(data144) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/7/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
-                                if (!pattern2.test(data141))
+                                if (!pattern2.test(data144))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/7/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
                               } else
                                 return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/7/properties/dedupeKey/type", keyword: "type", params: { type: "string" } }], !1;
-                            var valid66 = _errs374 === errors;
+                            var valid67 = _errs381 === errors;
                           } else
-                            var valid66 = !0;
-                          if (valid66) {
+                            var valid67 = !0;
+                          if (valid67) {
                             if (data.scope !== void 0) {
-                              let data142 = data.scope, _errs376 = errors;
-                              if (errors === _errs376)
-                                if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
-                                  let missing44;
-                                  if (data142.runId === void 0 && (missing44 = "runId") || data142.nodeId === void 0 && (missing44 = "nodeId"))
-                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/7/properties/scope/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
-                                  if (data142.runId !== void 0) {
-                                    let data143 = data142.runId, _errs379 = errors;
-                                    if (errors === _errs379)
-                                      if (typeof data143 == "string") {
-                                        if (!pattern6.test(data143))
+                              let data145 = data.scope, _errs383 = errors;
+                              if (errors === _errs383)
+                                if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+                                  let missing45;
+                                  if (data145.runId === void 0 && (missing45 = "runId") || data145.nodeId === void 0 && (missing45 = "nodeId"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/7/properties/scope/required", keyword: "required", params: { missingProperty: missing45 } }], !1;
+                                  if (data145.runId !== void 0) {
+                                    let data146 = data145.runId, _errs386 = errors;
+                                    if (errors === _errs386)
+                                      if (typeof data146 == "string") {
+                                        if (!pattern6.test(data146))
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/7/properties/scope/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/7/properties/scope/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid67 = _errs379 === errors;
+                                    var valid68 = _errs386 === errors;
                                   } else
-                                    var valid67 = !0;
-                                  if (valid67)
-                                    if (data142.nodeId !== void 0) {
-                                      let data144 = data142.nodeId, _errs381 = errors;
-                                      if (errors === _errs381)
-                                        if (typeof data144 == "string") {
-                                          if (!pattern7.test(data144))
+                                    var valid68 = !0;
+                                  if (valid68)
+                                    if (data145.nodeId !== void 0) {
+                                      let data147 = data145.nodeId, _errs388 = errors;
+                                      if (errors === _errs388)
+                                        if (typeof data147 == "string") {
+                                          if (!pattern7.test(data147))
                                             return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/7/properties/scope/properties/nodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/7/properties/scope/properties/nodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid67 = _errs381 === errors;
+                                      var valid68 = _errs388 === errors;
                                     } else
-                                      var valid67 = !0;
+                                      var valid68 = !0;
                                 } else
                                   return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/7/properties/scope/type", keyword: "type", params: { type: "object" } }], !1;
-                              var valid66 = _errs376 === errors;
+                              var valid67 = _errs383 === errors;
                             } else
-                              var valid66 = !0;
-                            if (valid66)
+                              var valid67 = !0;
+                            if (valid67)
                               if (data.data !== void 0) {
-                                let data145 = data.data, _errs383 = errors;
-                                if (errors === _errs383)
-                                  if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-                                    let missing45;
-                                    if (data145.changeId === void 0 && (missing45 = "changeId") || data145.source === void 0 && (missing45 = "source") || data145.delta === void 0 && (missing45 = "delta") || data145.effective === void 0 && (missing45 = "effective"))
-                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/7/properties/data/required", keyword: "required", params: { missingProperty: missing45 } }], !1;
-                                    if (data145.changeId !== void 0) {
-                                      let data146 = data145.changeId, _errs386 = errors;
-                                      if (errors === _errs386)
-                                        if (typeof data146 == "string") {
-                                          if (!pattern53.test(data146))
+                                let data148 = data.data, _errs390 = errors;
+                                if (errors === _errs390)
+                                  if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
+                                    let missing46;
+                                    if (data148.changeId === void 0 && (missing46 = "changeId") || data148.source === void 0 && (missing46 = "source") || data148.delta === void 0 && (missing46 = "delta") || data148.effective === void 0 && (missing46 = "effective"))
+                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/7/properties/data/required", keyword: "required", params: { missingProperty: missing46 } }], !1;
+                                    if (data148.changeId !== void 0) {
+                                      let data149 = data148.changeId, _errs393 = errors;
+                                      if (errors === _errs393)
+                                        if (typeof data149 == "string") {
+                                          if (!pattern54.test(data149))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/changeId", schemaPath: "#/oneOf/7/properties/data/properties/changeId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/data/changeId", schemaPath: "#/oneOf/7/properties/data/properties/changeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid68 = _errs386 === errors;
+                                      var valid69 = _errs393 === errors;
                                     } else
-                                      var valid68 = !0;
-                                    if (valid68) {
-                                      if (data145.source !== void 0) {
-                                        let data147 = data145.source, _errs388 = errors;
-                                        if (typeof data147 != "string")
+                                      var valid69 = !0;
+                                    if (valid69) {
+                                      if (data148.source !== void 0) {
+                                        let data150 = data148.source, _errs395 = errors;
+                                        if (typeof data150 != "string")
                                           return validate10.errors = [{ instancePath: instancePath + "/data/source", schemaPath: "#/oneOf/7/properties/data/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                        if (!(data147 === "user" || data147 === "workflow_recommendation" || data147 === "system"))
+                                        if (!(data150 === "user" || data150 === "workflow_recommendation" || data150 === "system"))
                                           return validate10.errors = [{ instancePath: instancePath + "/data/source", schemaPath: "#/oneOf/7/properties/data/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[7].properties.data.properties.source.enum } }], !1;
-                                        var valid68 = _errs388 === errors;
+                                        var valid69 = _errs395 === errors;
                                       } else
-                                        var valid68 = !0;
-                                      if (valid68) {
-                                        if (data145.delta !== void 0) {
-                                          let data148 = data145.delta, _errs390 = errors;
-                                          if (errors === _errs390)
-                                            if (Array.isArray(data148)) {
-                                              if (data148.length > 2)
+                                        var valid69 = !0;
+                                      if (valid69) {
+                                        if (data148.delta !== void 0) {
+                                          let data151 = data148.delta, _errs397 = errors;
+                                          if (errors === _errs397)
+                                            if (Array.isArray(data151)) {
+                                              if (data151.length > 2)
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/delta", schemaPath: "#/oneOf/7/properties/data/properties/delta/maxItems", keyword: "maxItems", params: { limit: 2 } }], !1;
-                                              if (data148.length < 1)
+                                              if (data151.length < 1)
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/delta", schemaPath: "#/oneOf/7/properties/data/properties/delta/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                               {
-                                                var valid69 = !0;
-                                                let len1 = data148.length;
+                                                var valid70 = !0;
+                                                let len1 = data151.length;
                                                 for (let i1 = 0; i1 < len1; i1++) {
-                                                  let data149 = data148[i1], _errs392 = errors;
-                                                  if (errors === _errs392)
-                                                    if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
-                                                      let missing46;
-                                                      if (data149.key === void 0 && (missing46 = "key"))
-                                                        return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/required", keyword: "required", params: { missingProperty: missing46 } }], !1;
+                                                  let data152 = data151[i1], _errs399 = errors;
+                                                  if (errors === _errs399)
+                                                    if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+                                                      let missing47;
+                                                      if (data152.key === void 0 && (missing47 = "key"))
+                                                        return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/required", keyword: "required", params: { missingProperty: missing47 } }], !1;
                                                       {
-                                                        let tag5 = data149.key;
+                                                        let tag5 = data152.key;
                                                         if (typeof tag5 == "string")
                                                           if (tag5 === "autonomy") {
                                                             if (errors === errors)
-                                                              if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
-                                                                let missing47;
-                                                                if (data149.key === void 0 && (missing47 = "key") || data149.value === void 0 && (missing47 = "value"))
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing47 } }], !1;
-                                                                if (data149.key !== void 0) {
-                                                                  let data150 = data149.key, _errs398 = errors;
-                                                                  if (typeof data150 != "string")
+                                                              if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+                                                                let missing48;
+                                                                if (data152.key === void 0 && (missing48 = "key") || data152.value === void 0 && (missing48 = "value"))
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing48 } }], !1;
+                                                                if (data152.key !== void 0) {
+                                                                  let data153 = data152.key, _errs405 = errors;
+                                                                  if (typeof data153 != "string")
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1 + "/key", schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/0/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  if (data150 !== "autonomy")
+                                                                  if (data153 !== "autonomy")
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1 + "/key", schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/0/properties/key/const", keyword: "const", params: { allowedValue: "autonomy" } }], !1;
-                                                                  var valid72 = _errs398 === errors;
+                                                                  var valid73 = _errs405 === errors;
                                                                 } else
-                                                                  var valid72 = !0;
-                                                                if (valid72)
-                                                                  if (data149.value !== void 0) {
-                                                                    let data151 = data149.value, _errs400 = errors;
-                                                                    if (typeof data151 != "string")
+                                                                  var valid73 = !0;
+                                                                if (valid73)
+                                                                  if (data152.value !== void 0) {
+                                                                    let data154 = data152.value, _errs407 = errors;
+                                                                    if (typeof data154 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1 + "/value", schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/0/properties/value/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (!(data151 === "guided" || data151 === "full_auto_stop_on_user_deps" || data151 === "full_auto_never_stop"))
+                                                                    if (!(data154 === "guided" || data154 === "full_auto_stop_on_user_deps" || data154 === "full_auto_never_stop"))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1 + "/value", schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/0/properties/value/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[7].properties.data.properties.delta.items.oneOf[0].properties.value.enum } }], !1;
-                                                                    var valid72 = _errs400 === errors;
+                                                                    var valid73 = _errs407 === errors;
                                                                   } else
-                                                                    var valid72 = !0;
+                                                                    var valid73 = !0;
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                           } else if (tag5 === "riskPolicy") {
                                                             if (errors === errors)
-                                                              if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
-                                                                let missing48;
-                                                                if (data149.key === void 0 && (missing48 = "key") || data149.value === void 0 && (missing48 = "value"))
-                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing48 } }], !1;
-                                                                if (data149.key !== void 0) {
-                                                                  let data152 = data149.key, _errs405 = errors;
-                                                                  if (typeof data152 != "string")
+                                                              if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+                                                                let missing49;
+                                                                if (data152.key === void 0 && (missing49 = "key") || data152.value === void 0 && (missing49 = "value"))
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing49 } }], !1;
+                                                                if (data152.key !== void 0) {
+                                                                  let data155 = data152.key, _errs412 = errors;
+                                                                  if (typeof data155 != "string")
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1 + "/key", schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/1/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  if (data152 !== "riskPolicy")
+                                                                  if (data155 !== "riskPolicy")
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1 + "/key", schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/1/properties/key/const", keyword: "const", params: { allowedValue: "riskPolicy" } }], !1;
-                                                                  var valid74 = _errs405 === errors;
+                                                                  var valid75 = _errs412 === errors;
                                                                 } else
-                                                                  var valid74 = !0;
-                                                                if (valid74)
-                                                                  if (data149.value !== void 0) {
-                                                                    let data153 = data149.value, _errs407 = errors;
-                                                                    if (typeof data153 != "string")
+                                                                  var valid75 = !0;
+                                                                if (valid75)
+                                                                  if (data152.value !== void 0) {
+                                                                    let data156 = data152.value, _errs414 = errors;
+                                                                    if (typeof data156 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1 + "/value", schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/1/properties/value/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (!(data153 === "conservative" || data153 === "balanced" || data153 === "aggressive"))
+                                                                    if (!(data156 === "conservative" || data156 === "balanced" || data156 === "aggressive"))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1 + "/value", schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/1/properties/value/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[7].properties.data.properties.delta.items.oneOf[1].properties.value.enum } }], !1;
-                                                                    var valid74 = _errs407 === errors;
+                                                                    var valid75 = _errs414 === errors;
                                                                   } else
-                                                                    var valid74 = !0;
+                                                                    var valid75 = !0;
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                           } else
@@ -2058,55 +2095,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/data/delta/" + i1, schemaPath: "#/oneOf/7/properties/data/properties/delta/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid69 = _errs392 === errors;
-                                                  if (!valid69)
+                                                  var valid70 = _errs399 === errors;
+                                                  if (!valid70)
                                                     break;
                                                 }
                                               }
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/data/delta", schemaPath: "#/oneOf/7/properties/data/properties/delta/type", keyword: "type", params: { type: "array" } }], !1;
-                                          var valid68 = _errs390 === errors;
+                                          var valid69 = _errs397 === errors;
                                         } else
-                                          var valid68 = !0;
-                                        if (valid68)
-                                          if (data145.effective !== void 0) {
-                                            let data154 = data145.effective, _errs409 = errors;
-                                            if (errors === _errs409)
-                                              if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
-                                                let missing49;
-                                                if (data154.autonomy === void 0 && (missing49 = "autonomy") || data154.riskPolicy === void 0 && (missing49 = "riskPolicy"))
-                                                  return validate10.errors = [{ instancePath: instancePath + "/data/effective", schemaPath: "#/oneOf/7/properties/data/properties/effective/required", keyword: "required", params: { missingProperty: missing49 } }], !1;
-                                                if (data154.autonomy !== void 0) {
-                                                  let data155 = data154.autonomy, _errs412 = errors;
-                                                  if (typeof data155 != "string")
+                                          var valid69 = !0;
+                                        if (valid69)
+                                          if (data148.effective !== void 0) {
+                                            let data157 = data148.effective, _errs416 = errors;
+                                            if (errors === _errs416)
+                                              if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
+                                                let missing50;
+                                                if (data157.autonomy === void 0 && (missing50 = "autonomy") || data157.riskPolicy === void 0 && (missing50 = "riskPolicy"))
+                                                  return validate10.errors = [{ instancePath: instancePath + "/data/effective", schemaPath: "#/oneOf/7/properties/data/properties/effective/required", keyword: "required", params: { missingProperty: missing50 } }], !1;
+                                                if (data157.autonomy !== void 0) {
+                                                  let data158 = data157.autonomy, _errs419 = errors;
+                                                  if (typeof data158 != "string")
                                                     return validate10.errors = [{ instancePath: instancePath + "/data/effective/autonomy", schemaPath: "#/oneOf/7/properties/data/properties/effective/properties/autonomy/type", keyword: "type", params: { type: "string" } }], !1;
-                                                  if (!(data155 === "guided" || data155 === "full_auto_stop_on_user_deps" || data155 === "full_auto_never_stop"))
+                                                  if (!(data158 === "guided" || data158 === "full_auto_stop_on_user_deps" || data158 === "full_auto_never_stop"))
                                                     return validate10.errors = [{ instancePath: instancePath + "/data/effective/autonomy", schemaPath: "#/oneOf/7/properties/data/properties/effective/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[7].properties.data.properties.effective.properties.autonomy.enum } }], !1;
-                                                  var valid75 = _errs412 === errors;
+                                                  var valid76 = _errs419 === errors;
                                                 } else
-                                                  var valid75 = !0;
-                                                if (valid75)
-                                                  if (data154.riskPolicy !== void 0) {
-                                                    let data156 = data154.riskPolicy, _errs414 = errors;
-                                                    if (typeof data156 != "string")
+                                                  var valid76 = !0;
+                                                if (valid76)
+                                                  if (data157.riskPolicy !== void 0) {
+                                                    let data159 = data157.riskPolicy, _errs421 = errors;
+                                                    if (typeof data159 != "string")
                                                       return validate10.errors = [{ instancePath: instancePath + "/data/effective/riskPolicy", schemaPath: "#/oneOf/7/properties/data/properties/effective/properties/riskPolicy/type", keyword: "type", params: { type: "string" } }], !1;
-                                                    if (!(data156 === "conservative" || data156 === "balanced" || data156 === "aggressive"))
+                                                    if (!(data159 === "conservative" || data159 === "balanced" || data159 === "aggressive"))
                                                       return validate10.errors = [{ instancePath: instancePath + "/data/effective/riskPolicy", schemaPath: "#/oneOf/7/properties/data/properties/effective/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[7].properties.data.properties.effective.properties.riskPolicy.enum } }], !1;
-                                                    var valid75 = _errs414 === errors;
+                                                    var valid76 = _errs421 === errors;
                                                   } else
-                                                    var valid75 = !0;
+                                                    var valid76 = !0;
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/effective", schemaPath: "#/oneOf/7/properties/data/properties/effective/type", keyword: "type", params: { type: "object" } }], !1;
-                                            var valid68 = _errs409 === errors;
+                                            var valid69 = _errs416 === errors;
                                           } else
-                                            var valid68 = !0;
+                                            var valid69 = !0;
                                       }
                                     }
                                   } else
                                     return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/7/properties/data/type", keyword: "type", params: { type: "object" } }], !1;
-                                var valid66 = _errs383 === errors;
+                                var valid67 = _errs390 === errors;
                               } else
-                                var valid66 = !0;
+                                var valid67 = !0;
                           }
                         }
                       }
@@ -2118,361 +2155,361 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (tag0 === "capability_observed") {
             if (errors === errors)
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing50;
-                if (data.v === void 0 && (missing50 = "v") || data.eventId === void 0 && (missing50 = "eventId") || data.eventIndex === void 0 && (missing50 = "eventIndex") || data.sessionId === void 0 && (missing50 = "sessionId") || data.kind === void 0 && (missing50 = "kind") || data.dedupeKey === void 0 && (missing50 = "dedupeKey") || data.scope === void 0 && (missing50 = "scope") || data.data === void 0 && (missing50 = "data"))
-                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: missing50 } }], !1;
+                let missing51;
+                if (data.v === void 0 && (missing51 = "v") || data.eventId === void 0 && (missing51 = "eventId") || data.eventIndex === void 0 && (missing51 = "eventIndex") || data.sessionId === void 0 && (missing51 = "sessionId") || data.kind === void 0 && (missing51 = "kind") || data.dedupeKey === void 0 && (missing51 = "dedupeKey") || data.scope === void 0 && (missing51 = "scope") || data.data === void 0 && (missing51 = "data"))
+                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/8/required", keyword: "required", params: { missingProperty: missing51 } }], !1;
                 if (data.v !== void 0) {
-                  let data157 = data.v, _errs419 = errors;
-                  if (typeof data157 != "number")
+                  let data160 = data.v, _errs426 = errors;
+                  if (typeof data160 != "number")
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-                  if (data157 !== 1)
+                  if (data160 !== 1)
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/8/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
-                  var valid77 = _errs419 === errors;
+                  var valid78 = _errs426 === errors;
                 } else
-                  var valid77 = !0;
-                if (valid77) {
+                  var valid78 = !0;
+                if (valid78) {
                   if (data.eventId !== void 0) {
-                    let data158 = data.eventId, _errs421 = errors;
-                    if (errors === _errs421)
-                      if (typeof data158 == "string") {
-                        if (!pattern0.test(data158))
+                    let data161 = data.eventId, _errs428 = errors;
+                    if (errors === _errs428)
+                      if (typeof data161 == "string") {
+                        if (!pattern0.test(data161))
                           return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/8/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[a-z0-9_]{1,64}$" } }], !1;
                       } else
                         return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/8/properties/eventId/type", keyword: "type", params: { type: "string" } }], !1;
-                    var valid77 = _errs421 === errors;
+                    var valid78 = _errs428 === errors;
                   } else
-                    var valid77 = !0;
-                  if (valid77) {
+                    var valid78 = !0;
+                  if (valid78) {
                     if (data.eventIndex !== void 0) {
-                      let data159 = data.eventIndex, _errs423 = errors;
-                      if (!(typeof data159 == "number" && !(data159 % 1) && !isNaN(data159)))
+                      let data162 = data.eventIndex, _errs430 = errors;
+                      if (!(typeof data162 == "number" && !(data162 % 1) && !isNaN(data162)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/8/properties/eventIndex/type", keyword: "type", params: { type: "integer" } }], !1;
-                      if (errors === _errs423 && typeof data159 == "number" && (data159 < 0 || isNaN(data159)))
+                      if (errors === _errs430 && typeof data162 == "number" && (data162 < 0 || isNaN(data162)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/8/properties/eventIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                      var valid77 = _errs423 === errors;
+                      var valid78 = _errs430 === errors;
                     } else
-                      var valid77 = !0;
-                    if (valid77) {
+                      var valid78 = !0;
+                    if (valid78) {
                       if (data.sessionId !== void 0) {
-                        let data160 = data.sessionId, _errs425 = errors;
-                        if (errors === _errs425)
-                          if (typeof data160 == "string") {
-                            if (!pattern1.test(data160))
+                        let data163 = data.sessionId, _errs432 = errors;
+                        if (errors === _errs432)
+                          if (typeof data163 == "string") {
+                            if (!pattern1.test(data163))
                               return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/8/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^sess_[a-z0-9_]{1,64}$" } }], !1;
                           } else
                             return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/8/properties/sessionId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid77 = _errs425 === errors;
+                        var valid78 = _errs432 === errors;
                       } else
-                        var valid77 = !0;
-                      if (valid77) {
+                        var valid78 = !0;
+                      if (valid78) {
                         if (data.kind !== void 0) {
-                          let data161 = data.kind, _errs427 = errors;
-                          if (typeof data161 != "string")
+                          let data164 = data.kind, _errs434 = errors;
+                          if (typeof data164 != "string")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/8/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                          if (data161 !== "capability_observed")
+                          if (data164 !== "capability_observed")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "capability_observed" } }], !1;
-                          var valid77 = _errs427 === errors;
+                          var valid78 = _errs434 === errors;
                         } else
-                          var valid77 = !0;
-                        if (valid77) {
+                          var valid78 = !0;
+                        if (valid78) {
                           if (data.dedupeKey !== void 0) {
-                            let data162 = data.dedupeKey, _errs429 = errors;
-                            if (errors === _errs429)
-                              if (typeof data162 == "string") {
-                                if (func2(data162) > 256)
+                            let data165 = data.dedupeKey, _errs436 = errors;
+                            if (errors === _errs436)
+                              if (typeof data165 == "string") {
+                                if (func2(data165) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/8/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
-                                if (!pattern2.test(data162))
+                                if (!pattern2.test(data165))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/8/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
                               } else
                                 return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/8/properties/dedupeKey/type", keyword: "type", params: { type: "string" } }], !1;
-                            var valid77 = _errs429 === errors;
+                            var valid78 = _errs436 === errors;
                           } else
-                            var valid77 = !0;
-                          if (valid77) {
+                            var valid78 = !0;
+                          if (valid78) {
                             if (data.scope !== void 0) {
-                              let data163 = data.scope, _errs431 = errors;
-                              if (errors === _errs431)
-                                if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
-                                  let missing51;
-                                  if (data163.runId === void 0 && (missing51 = "runId") || data163.nodeId === void 0 && (missing51 = "nodeId"))
-                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/8/properties/scope/required", keyword: "required", params: { missingProperty: missing51 } }], !1;
-                                  if (data163.runId !== void 0) {
-                                    let data164 = data163.runId, _errs434 = errors;
-                                    if (errors === _errs434)
-                                      if (typeof data164 == "string") {
-                                        if (!pattern6.test(data164))
+                              let data166 = data.scope, _errs438 = errors;
+                              if (errors === _errs438)
+                                if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
+                                  let missing52;
+                                  if (data166.runId === void 0 && (missing52 = "runId") || data166.nodeId === void 0 && (missing52 = "nodeId"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/8/properties/scope/required", keyword: "required", params: { missingProperty: missing52 } }], !1;
+                                  if (data166.runId !== void 0) {
+                                    let data167 = data166.runId, _errs441 = errors;
+                                    if (errors === _errs441)
+                                      if (typeof data167 == "string") {
+                                        if (!pattern6.test(data167))
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/8/properties/scope/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/8/properties/scope/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid78 = _errs434 === errors;
+                                    var valid79 = _errs441 === errors;
                                   } else
-                                    var valid78 = !0;
-                                  if (valid78)
-                                    if (data163.nodeId !== void 0) {
-                                      let data165 = data163.nodeId, _errs436 = errors;
-                                      if (errors === _errs436)
-                                        if (typeof data165 == "string") {
-                                          if (!pattern7.test(data165))
+                                    var valid79 = !0;
+                                  if (valid79)
+                                    if (data166.nodeId !== void 0) {
+                                      let data168 = data166.nodeId, _errs443 = errors;
+                                      if (errors === _errs443)
+                                        if (typeof data168 == "string") {
+                                          if (!pattern7.test(data168))
                                             return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/8/properties/scope/properties/nodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/8/properties/scope/properties/nodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid78 = _errs436 === errors;
+                                      var valid79 = _errs443 === errors;
                                     } else
-                                      var valid78 = !0;
+                                      var valid79 = !0;
                                 } else
                                   return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/8/properties/scope/type", keyword: "type", params: { type: "object" } }], !1;
-                              var valid77 = _errs431 === errors;
+                              var valid78 = _errs438 === errors;
                             } else
-                              var valid77 = !0;
-                            if (valid77)
+                              var valid78 = !0;
+                            if (valid78)
                               if (data.data !== void 0) {
-                                let data166 = data.data, _errs438 = errors;
-                                if (errors === _errs438)
-                                  if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-                                    let missing52;
-                                    if (data166.capObsId === void 0 && (missing52 = "capObsId") || data166.capability === void 0 && (missing52 = "capability") || data166.status === void 0 && (missing52 = "status") || data166.provenance === void 0 && (missing52 = "provenance"))
-                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/8/properties/data/required", keyword: "required", params: { missingProperty: missing52 } }], !1;
-                                    if (data166.capObsId !== void 0) {
-                                      let data167 = data166.capObsId, _errs441 = errors;
-                                      if (errors === _errs441)
-                                        if (typeof data167 == "string") {
-                                          if (!pattern53.test(data167))
+                                let data169 = data.data, _errs445 = errors;
+                                if (errors === _errs445)
+                                  if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
+                                    let missing53;
+                                    if (data169.capObsId === void 0 && (missing53 = "capObsId") || data169.capability === void 0 && (missing53 = "capability") || data169.status === void 0 && (missing53 = "status") || data169.provenance === void 0 && (missing53 = "provenance"))
+                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/8/properties/data/required", keyword: "required", params: { missingProperty: missing53 } }], !1;
+                                    if (data169.capObsId !== void 0) {
+                                      let data170 = data169.capObsId, _errs448 = errors;
+                                      if (errors === _errs448)
+                                        if (typeof data170 == "string") {
+                                          if (!pattern54.test(data170))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/capObsId", schemaPath: "#/oneOf/8/properties/data/properties/capObsId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/data/capObsId", schemaPath: "#/oneOf/8/properties/data/properties/capObsId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid79 = _errs441 === errors;
+                                      var valid80 = _errs448 === errors;
                                     } else
-                                      var valid79 = !0;
-                                    if (valid79) {
-                                      if (data166.capability !== void 0) {
-                                        let data168 = data166.capability, _errs443 = errors;
-                                        if (typeof data168 != "string")
+                                      var valid80 = !0;
+                                    if (valid80) {
+                                      if (data169.capability !== void 0) {
+                                        let data171 = data169.capability, _errs450 = errors;
+                                        if (typeof data171 != "string")
                                           return validate10.errors = [{ instancePath: instancePath + "/data/capability", schemaPath: "#/oneOf/8/properties/data/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
-                                        if (!(data168 === "delegation" || data168 === "web_browsing"))
+                                        if (!(data171 === "delegation" || data171 === "web_browsing"))
                                           return validate10.errors = [{ instancePath: instancePath + "/data/capability", schemaPath: "#/oneOf/8/properties/data/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[8].properties.data.properties.capability.enum } }], !1;
-                                        var valid79 = _errs443 === errors;
+                                        var valid80 = _errs450 === errors;
                                       } else
-                                        var valid79 = !0;
-                                      if (valid79) {
-                                        if (data166.status !== void 0) {
-                                          let data169 = data166.status, _errs445 = errors;
-                                          if (typeof data169 != "string")
+                                        var valid80 = !0;
+                                      if (valid80) {
+                                        if (data169.status !== void 0) {
+                                          let data172 = data169.status, _errs452 = errors;
+                                          if (typeof data172 != "string")
                                             return validate10.errors = [{ instancePath: instancePath + "/data/status", schemaPath: "#/oneOf/8/properties/data/properties/status/type", keyword: "type", params: { type: "string" } }], !1;
-                                          if (!(data169 === "unknown" || data169 === "available" || data169 === "unavailable"))
+                                          if (!(data172 === "unknown" || data172 === "available" || data172 === "unavailable"))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/status", schemaPath: "#/oneOf/8/properties/data/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[8].properties.data.properties.status.enum } }], !1;
-                                          var valid79 = _errs445 === errors;
+                                          var valid80 = _errs452 === errors;
                                         } else
-                                          var valid79 = !0;
-                                        if (valid79)
-                                          if (data166.provenance !== void 0) {
-                                            let data170 = data166.provenance, _errs447 = errors;
-                                            if (errors === _errs447)
-                                              if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-                                                let missing53;
-                                                if (data170.kind === void 0 && (missing53 = "kind"))
-                                                  return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/required", keyword: "required", params: { missingProperty: missing53 } }], !1;
+                                          var valid80 = !0;
+                                        if (valid80)
+                                          if (data169.provenance !== void 0) {
+                                            let data173 = data169.provenance, _errs454 = errors;
+                                            if (errors === _errs454)
+                                              if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+                                                let missing54;
+                                                if (data173.kind === void 0 && (missing54 = "kind"))
+                                                  return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/required", keyword: "required", params: { missingProperty: missing54 } }], !1;
                                                 {
-                                                  let tag6 = data170.kind;
+                                                  let tag6 = data173.kind;
                                                   if (typeof tag6 == "string")
                                                     if (tag6 === "probe_step") {
                                                       if (errors === errors)
-                                                        if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-                                                          let missing54;
-                                                          if (data170.kind === void 0 && (missing54 = "kind") || data170.enforcementGrade === void 0 && (missing54 = "enforcementGrade") || data170.detail === void 0 && (missing54 = "detail"))
-                                                            return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/required", keyword: "required", params: { missingProperty: missing54 } }], !1;
-                                                          if (data170.kind !== void 0) {
-                                                            let data171 = data170.kind, _errs453 = errors;
-                                                            if (typeof data171 != "string")
+                                                        if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+                                                          let missing55;
+                                                          if (data173.kind === void 0 && (missing55 = "kind") || data173.enforcementGrade === void 0 && (missing55 = "enforcementGrade") || data173.detail === void 0 && (missing55 = "detail"))
+                                                            return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/required", keyword: "required", params: { missingProperty: missing55 } }], !1;
+                                                          if (data173.kind !== void 0) {
+                                                            let data174 = data173.kind, _errs460 = errors;
+                                                            if (typeof data174 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/provenance/kind", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data171 !== "probe_step")
+                                                            if (data174 !== "probe_step")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/provenance/kind", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "probe_step" } }], !1;
-                                                            var valid82 = _errs453 === errors;
+                                                            var valid83 = _errs460 === errors;
                                                           } else
-                                                            var valid82 = !0;
-                                                          if (valid82) {
-                                                            if (data170.enforcementGrade !== void 0) {
-                                                              let data172 = data170.enforcementGrade, _errs455 = errors;
-                                                              if (typeof data172 != "string")
+                                                            var valid83 = !0;
+                                                          if (valid83) {
+                                                            if (data173.enforcementGrade !== void 0) {
+                                                              let data175 = data173.enforcementGrade, _errs462 = errors;
+                                                              if (typeof data175 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/provenance/enforcementGrade", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/enforcementGrade/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data172 !== "strong")
+                                                              if (data175 !== "strong")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/provenance/enforcementGrade", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/enforcementGrade/const", keyword: "const", params: { allowedValue: "strong" } }], !1;
-                                                              var valid82 = _errs455 === errors;
+                                                              var valid83 = _errs462 === errors;
                                                             } else
-                                                              var valid82 = !0;
-                                                            if (valid82)
-                                                              if (data170.detail !== void 0) {
-                                                                let data173 = data170.detail, _errs457 = errors;
-                                                                if (errors === _errs457)
-                                                                  if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-                                                                    let missing55;
-                                                                    if (data173.probeTemplateId === void 0 && (missing55 = "probeTemplateId") || data173.probeStepId === void 0 && (missing55 = "probeStepId") || data173.result === void 0 && (missing55 = "result"))
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/detail/required", keyword: "required", params: { missingProperty: missing55 } }], !1;
-                                                                    if (data173.probeTemplateId !== void 0) {
-                                                                      let _errs460 = errors;
-                                                                      if (typeof data173.probeTemplateId != "string")
+                                                              var valid83 = !0;
+                                                            if (valid83)
+                                                              if (data173.detail !== void 0) {
+                                                                let data176 = data173.detail, _errs464 = errors;
+                                                                if (errors === _errs464)
+                                                                  if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+                                                                    let missing56;
+                                                                    if (data176.probeTemplateId === void 0 && (missing56 = "probeTemplateId") || data176.probeStepId === void 0 && (missing56 = "probeStepId") || data176.result === void 0 && (missing56 = "result"))
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/detail/required", keyword: "required", params: { missingProperty: missing56 } }], !1;
+                                                                    if (data176.probeTemplateId !== void 0) {
+                                                                      let _errs467 = errors;
+                                                                      if (typeof data176.probeTemplateId != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/probeTemplateId", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/detail/properties/probeTemplateId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid83 = _errs460 === errors;
+                                                                      var valid84 = _errs467 === errors;
                                                                     } else
-                                                                      var valid83 = !0;
-                                                                    if (valid83) {
-                                                                      if (data173.probeStepId !== void 0) {
-                                                                        let data175 = data173.probeStepId, _errs462 = errors;
-                                                                        if (errors === _errs462)
-                                                                          if (typeof data175 == "string") {
-                                                                            if (!pattern42.test(data175))
+                                                                      var valid84 = !0;
+                                                                    if (valid84) {
+                                                                      if (data176.probeStepId !== void 0) {
+                                                                        let data178 = data176.probeStepId, _errs469 = errors;
+                                                                        if (errors === _errs469)
+                                                                          if (typeof data178 == "string") {
+                                                                            if (!pattern42.test(data178))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/probeStepId", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/detail/properties/probeStepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/probeStepId", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/detail/properties/probeStepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid83 = _errs462 === errors;
+                                                                        var valid84 = _errs469 === errors;
                                                                       } else
-                                                                        var valid83 = !0;
-                                                                      if (valid83)
-                                                                        if (data173.result !== void 0) {
-                                                                          let data176 = data173.result, _errs464 = errors;
-                                                                          if (typeof data176 != "string")
+                                                                        var valid84 = !0;
+                                                                      if (valid84)
+                                                                        if (data176.result !== void 0) {
+                                                                          let data179 = data176.result, _errs471 = errors;
+                                                                          if (typeof data179 != "string")
                                                                             return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/result", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/detail/properties/result/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          if (!(data176 === "success" || data176 === "failure"))
+                                                                          if (!(data179 === "success" || data179 === "failure"))
                                                                             return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/result", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/detail/properties/result/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[8].properties.data.properties.provenance.oneOf[0].properties.detail.properties.result.enum } }], !1;
-                                                                          var valid83 = _errs464 === errors;
+                                                                          var valid84 = _errs471 === errors;
                                                                         } else
-                                                                          var valid83 = !0;
+                                                                          var valid84 = !0;
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/properties/detail/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                var valid82 = _errs457 === errors;
+                                                                var valid83 = _errs464 === errors;
                                                               } else
-                                                                var valid82 = !0;
+                                                                var valid83 = !0;
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                     } else if (tag6 === "attempted_use") {
                                                       if (errors === errors)
-                                                        if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-                                                          let missing56;
-                                                          if (data170.kind === void 0 && (missing56 = "kind") || data170.enforcementGrade === void 0 && (missing56 = "enforcementGrade") || data170.detail === void 0 && (missing56 = "detail"))
-                                                            return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/required", keyword: "required", params: { missingProperty: missing56 } }], !1;
-                                                          if (data170.kind !== void 0) {
-                                                            let data177 = data170.kind, _errs469 = errors;
-                                                            if (typeof data177 != "string")
+                                                        if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+                                                          let missing57;
+                                                          if (data173.kind === void 0 && (missing57 = "kind") || data173.enforcementGrade === void 0 && (missing57 = "enforcementGrade") || data173.detail === void 0 && (missing57 = "detail"))
+                                                            return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/required", keyword: "required", params: { missingProperty: missing57 } }], !1;
+                                                          if (data173.kind !== void 0) {
+                                                            let data180 = data173.kind, _errs476 = errors;
+                                                            if (typeof data180 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/provenance/kind", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data177 !== "attempted_use")
+                                                            if (data180 !== "attempted_use")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/provenance/kind", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "attempted_use" } }], !1;
-                                                            var valid85 = _errs469 === errors;
+                                                            var valid86 = _errs476 === errors;
                                                           } else
-                                                            var valid85 = !0;
-                                                          if (valid85) {
-                                                            if (data170.enforcementGrade !== void 0) {
-                                                              let data178 = data170.enforcementGrade, _errs471 = errors;
-                                                              if (typeof data178 != "string")
+                                                            var valid86 = !0;
+                                                          if (valid86) {
+                                                            if (data173.enforcementGrade !== void 0) {
+                                                              let data181 = data173.enforcementGrade, _errs478 = errors;
+                                                              if (typeof data181 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/provenance/enforcementGrade", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/enforcementGrade/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data178 !== "strong")
+                                                              if (data181 !== "strong")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/provenance/enforcementGrade", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/enforcementGrade/const", keyword: "const", params: { allowedValue: "strong" } }], !1;
-                                                              var valid85 = _errs471 === errors;
+                                                              var valid86 = _errs478 === errors;
                                                             } else
-                                                              var valid85 = !0;
-                                                            if (valid85)
-                                                              if (data170.detail !== void 0) {
-                                                                let data179 = data170.detail, _errs473 = errors;
-                                                                if (errors === _errs473)
-                                                                  if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
-                                                                    let missing57;
-                                                                    if (data179.attemptContext === void 0 && (missing57 = "attemptContext") || data179.result === void 0 && (missing57 = "result"))
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/required", keyword: "required", params: { missingProperty: missing57 } }], !1;
-                                                                    if (data179.attemptContext !== void 0) {
-                                                                      let data180 = data179.attemptContext, _errs476 = errors;
-                                                                      if (typeof data180 != "string")
+                                                              var valid86 = !0;
+                                                            if (valid86)
+                                                              if (data173.detail !== void 0) {
+                                                                let data182 = data173.detail, _errs480 = errors;
+                                                                if (errors === _errs480)
+                                                                  if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+                                                                    let missing58;
+                                                                    if (data182.attemptContext === void 0 && (missing58 = "attemptContext") || data182.result === void 0 && (missing58 = "result"))
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/required", keyword: "required", params: { missingProperty: missing58 } }], !1;
+                                                                    if (data182.attemptContext !== void 0) {
+                                                                      let data183 = data182.attemptContext, _errs483 = errors;
+                                                                      if (typeof data183 != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/attemptContext", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/properties/attemptContext/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      if (!(data180 === "workflow_step" || data180 === "system_probe"))
+                                                                      if (!(data183 === "workflow_step" || data183 === "system_probe"))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/attemptContext", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/properties/attemptContext/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[8].properties.data.properties.provenance.oneOf[1].properties.detail.properties.attemptContext.enum } }], !1;
-                                                                      var valid86 = _errs476 === errors;
+                                                                      var valid87 = _errs483 === errors;
                                                                     } else
-                                                                      var valid86 = !0;
-                                                                    if (valid86) {
-                                                                      if (data179.result !== void 0) {
-                                                                        let data181 = data179.result, _errs478 = errors;
-                                                                        if (typeof data181 != "string")
+                                                                      var valid87 = !0;
+                                                                    if (valid87) {
+                                                                      if (data182.result !== void 0) {
+                                                                        let data184 = data182.result, _errs485 = errors;
+                                                                        if (typeof data184 != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/result", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/properties/result/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        if (!(data181 === "success" || data181 === "failure"))
+                                                                        if (!(data184 === "success" || data184 === "failure"))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/result", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/properties/result/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[8].properties.data.properties.provenance.oneOf[1].properties.detail.properties.result.enum } }], !1;
-                                                                        var valid86 = _errs478 === errors;
+                                                                        var valid87 = _errs485 === errors;
                                                                       } else
-                                                                        var valid86 = !0;
-                                                                      if (valid86)
-                                                                        if (data179.failureCode !== void 0) {
-                                                                          let data182 = data179.failureCode, _errs480 = errors;
-                                                                          if (typeof data182 != "string")
+                                                                        var valid87 = !0;
+                                                                      if (valid87)
+                                                                        if (data182.failureCode !== void 0) {
+                                                                          let data185 = data182.failureCode, _errs487 = errors;
+                                                                          if (typeof data185 != "string")
                                                                             return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/failureCode", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/properties/failureCode/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          if (!(data182 === "tool_missing" || data182 === "tool_error" || data182 === "policy_blocked" || data182 === "unknown"))
+                                                                          if (!(data185 === "tool_missing" || data185 === "tool_error" || data185 === "policy_blocked" || data185 === "unknown"))
                                                                             return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/failureCode", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/properties/failureCode/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[8].properties.data.properties.provenance.oneOf[1].properties.detail.properties.failureCode.enum } }], !1;
-                                                                          var valid86 = _errs480 === errors;
+                                                                          var valid87 = _errs487 === errors;
                                                                         } else
-                                                                          var valid86 = !0;
+                                                                          var valid87 = !0;
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/properties/detail/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                var valid85 = _errs473 === errors;
+                                                                var valid86 = _errs480 === errors;
                                                               } else
-                                                                var valid85 = !0;
+                                                                var valid86 = !0;
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                     } else if (tag6 === "manual_claim") {
                                                       if (errors === errors)
-                                                        if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-                                                          let missing58;
-                                                          if (data170.kind === void 0 && (missing58 = "kind") || data170.enforcementGrade === void 0 && (missing58 = "enforcementGrade") || data170.detail === void 0 && (missing58 = "detail"))
-                                                            return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/required", keyword: "required", params: { missingProperty: missing58 } }], !1;
-                                                          if (data170.kind !== void 0) {
-                                                            let data183 = data170.kind, _errs485 = errors;
-                                                            if (typeof data183 != "string")
+                                                        if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+                                                          let missing59;
+                                                          if (data173.kind === void 0 && (missing59 = "kind") || data173.enforcementGrade === void 0 && (missing59 = "enforcementGrade") || data173.detail === void 0 && (missing59 = "detail"))
+                                                            return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/required", keyword: "required", params: { missingProperty: missing59 } }], !1;
+                                                          if (data173.kind !== void 0) {
+                                                            let data186 = data173.kind, _errs492 = errors;
+                                                            if (typeof data186 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/provenance/kind", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (data183 !== "manual_claim")
+                                                            if (data186 !== "manual_claim")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/provenance/kind", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "manual_claim" } }], !1;
-                                                            var valid88 = _errs485 === errors;
+                                                            var valid89 = _errs492 === errors;
                                                           } else
-                                                            var valid88 = !0;
-                                                          if (valid88) {
-                                                            if (data170.enforcementGrade !== void 0) {
-                                                              let data184 = data170.enforcementGrade, _errs487 = errors;
-                                                              if (typeof data184 != "string")
+                                                            var valid89 = !0;
+                                                          if (valid89) {
+                                                            if (data173.enforcementGrade !== void 0) {
+                                                              let data187 = data173.enforcementGrade, _errs494 = errors;
+                                                              if (typeof data187 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/provenance/enforcementGrade", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/enforcementGrade/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data184 !== "weak")
+                                                              if (data187 !== "weak")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/provenance/enforcementGrade", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/enforcementGrade/const", keyword: "const", params: { allowedValue: "weak" } }], !1;
-                                                              var valid88 = _errs487 === errors;
+                                                              var valid89 = _errs494 === errors;
                                                             } else
-                                                              var valid88 = !0;
-                                                            if (valid88)
-                                                              if (data170.detail !== void 0) {
-                                                                let data185 = data170.detail, _errs489 = errors;
-                                                                if (errors === _errs489)
-                                                                  if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
-                                                                    let missing59;
-                                                                    if (data185.claimedBy === void 0 && (missing59 = "claimedBy") || data185.claim === void 0 && (missing59 = "claim"))
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/detail/required", keyword: "required", params: { missingProperty: missing59 } }], !1;
-                                                                    if (data185.claimedBy !== void 0) {
-                                                                      let data186 = data185.claimedBy, _errs492 = errors;
-                                                                      if (typeof data186 != "string")
+                                                              var valid89 = !0;
+                                                            if (valid89)
+                                                              if (data173.detail !== void 0) {
+                                                                let data188 = data173.detail, _errs496 = errors;
+                                                                if (errors === _errs496)
+                                                                  if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
+                                                                    let missing60;
+                                                                    if (data188.claimedBy === void 0 && (missing60 = "claimedBy") || data188.claim === void 0 && (missing60 = "claim"))
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/detail/required", keyword: "required", params: { missingProperty: missing60 } }], !1;
+                                                                    if (data188.claimedBy !== void 0) {
+                                                                      let data189 = data188.claimedBy, _errs499 = errors;
+                                                                      if (typeof data189 != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/claimedBy", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/detail/properties/claimedBy/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      if (!(data186 === "agent" || data186 === "user"))
+                                                                      if (!(data189 === "agent" || data189 === "user"))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/claimedBy", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/detail/properties/claimedBy/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[8].properties.data.properties.provenance.oneOf[2].properties.detail.properties.claimedBy.enum } }], !1;
-                                                                      var valid89 = _errs492 === errors;
+                                                                      var valid90 = _errs499 === errors;
                                                                     } else
-                                                                      var valid89 = !0;
-                                                                    if (valid89)
-                                                                      if (data185.claim !== void 0) {
-                                                                        let data187 = data185.claim, _errs494 = errors;
-                                                                        if (typeof data187 != "string")
+                                                                      var valid90 = !0;
+                                                                    if (valid90)
+                                                                      if (data188.claim !== void 0) {
+                                                                        let data190 = data188.claim, _errs501 = errors;
+                                                                        if (typeof data190 != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/claim", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/detail/properties/claim/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        if (!(data187 === "available" || data187 === "unavailable"))
+                                                                        if (!(data190 === "available" || data190 === "unavailable"))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail/claim", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/detail/properties/claim/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[8].properties.data.properties.provenance.oneOf[2].properties.detail.properties.claim.enum } }], !1;
-                                                                        var valid89 = _errs494 === errors;
+                                                                        var valid90 = _errs501 === errors;
                                                                       } else
-                                                                        var valid89 = !0;
+                                                                        var valid90 = !0;
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/provenance/detail", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/properties/detail/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                var valid88 = _errs489 === errors;
+                                                                var valid89 = _errs496 === errors;
                                                               } else
-                                                                var valid88 = !0;
+                                                                var valid89 = !0;
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
@@ -2483,16 +2520,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/provenance", schemaPath: "#/oneOf/8/properties/data/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                            var valid79 = _errs447 === errors;
+                                            var valid80 = _errs454 === errors;
                                           } else
-                                            var valid79 = !0;
+                                            var valid80 = !0;
                                       }
                                     }
                                   } else
                                     return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/8/properties/data/type", keyword: "type", params: { type: "object" } }], !1;
-                                var valid77 = _errs438 === errors;
+                                var valid78 = _errs445 === errors;
                               } else
-                                var valid77 = !0;
+                                var valid78 = !0;
                           }
                         }
                       }
@@ -2504,258 +2541,258 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (tag0 === "gap_recorded") {
             if (errors === errors)
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing60;
-                if (data.v === void 0 && (missing60 = "v") || data.eventId === void 0 && (missing60 = "eventId") || data.eventIndex === void 0 && (missing60 = "eventIndex") || data.sessionId === void 0 && (missing60 = "sessionId") || data.kind === void 0 && (missing60 = "kind") || data.dedupeKey === void 0 && (missing60 = "dedupeKey") || data.scope === void 0 && (missing60 = "scope") || data.data === void 0 && (missing60 = "data"))
-                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: missing60 } }], !1;
+                let missing61;
+                if (data.v === void 0 && (missing61 = "v") || data.eventId === void 0 && (missing61 = "eventId") || data.eventIndex === void 0 && (missing61 = "eventIndex") || data.sessionId === void 0 && (missing61 = "sessionId") || data.kind === void 0 && (missing61 = "kind") || data.dedupeKey === void 0 && (missing61 = "dedupeKey") || data.scope === void 0 && (missing61 = "scope") || data.data === void 0 && (missing61 = "data"))
+                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/9/required", keyword: "required", params: { missingProperty: missing61 } }], !1;
                 if (data.v !== void 0) {
-                  let data188 = data.v, _errs499 = errors;
-                  if (typeof data188 != "number")
+                  let data191 = data.v, _errs506 = errors;
+                  if (typeof data191 != "number")
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-                  if (data188 !== 1)
+                  if (data191 !== 1)
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/9/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
-                  var valid91 = _errs499 === errors;
+                  var valid92 = _errs506 === errors;
                 } else
-                  var valid91 = !0;
-                if (valid91) {
+                  var valid92 = !0;
+                if (valid92) {
                   if (data.eventId !== void 0) {
-                    let data189 = data.eventId, _errs501 = errors;
-                    if (errors === _errs501)
-                      if (typeof data189 == "string") {
-                        if (!pattern0.test(data189))
+                    let data192 = data.eventId, _errs508 = errors;
+                    if (errors === _errs508)
+                      if (typeof data192 == "string") {
+                        if (!pattern0.test(data192))
                           return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/9/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[a-z0-9_]{1,64}$" } }], !1;
                       } else
                         return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/9/properties/eventId/type", keyword: "type", params: { type: "string" } }], !1;
-                    var valid91 = _errs501 === errors;
+                    var valid92 = _errs508 === errors;
                   } else
-                    var valid91 = !0;
-                  if (valid91) {
+                    var valid92 = !0;
+                  if (valid92) {
                     if (data.eventIndex !== void 0) {
-                      let data190 = data.eventIndex, _errs503 = errors;
-                      if (!(typeof data190 == "number" && !(data190 % 1) && !isNaN(data190)))
+                      let data193 = data.eventIndex, _errs510 = errors;
+                      if (!(typeof data193 == "number" && !(data193 % 1) && !isNaN(data193)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/9/properties/eventIndex/type", keyword: "type", params: { type: "integer" } }], !1;
-                      if (errors === _errs503 && typeof data190 == "number" && (data190 < 0 || isNaN(data190)))
+                      if (errors === _errs510 && typeof data193 == "number" && (data193 < 0 || isNaN(data193)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/9/properties/eventIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                      var valid91 = _errs503 === errors;
+                      var valid92 = _errs510 === errors;
                     } else
-                      var valid91 = !0;
-                    if (valid91) {
+                      var valid92 = !0;
+                    if (valid92) {
                       if (data.sessionId !== void 0) {
-                        let data191 = data.sessionId, _errs505 = errors;
-                        if (errors === _errs505)
-                          if (typeof data191 == "string") {
-                            if (!pattern1.test(data191))
+                        let data194 = data.sessionId, _errs512 = errors;
+                        if (errors === _errs512)
+                          if (typeof data194 == "string") {
+                            if (!pattern1.test(data194))
                               return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/9/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^sess_[a-z0-9_]{1,64}$" } }], !1;
                           } else
                             return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/9/properties/sessionId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid91 = _errs505 === errors;
+                        var valid92 = _errs512 === errors;
                       } else
-                        var valid91 = !0;
-                      if (valid91) {
+                        var valid92 = !0;
+                      if (valid92) {
                         if (data.kind !== void 0) {
-                          let data192 = data.kind, _errs507 = errors;
-                          if (typeof data192 != "string")
+                          let data195 = data.kind, _errs514 = errors;
+                          if (typeof data195 != "string")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/9/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                          if (data192 !== "gap_recorded")
+                          if (data195 !== "gap_recorded")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "gap_recorded" } }], !1;
-                          var valid91 = _errs507 === errors;
+                          var valid92 = _errs514 === errors;
                         } else
-                          var valid91 = !0;
-                        if (valid91) {
+                          var valid92 = !0;
+                        if (valid92) {
                           if (data.dedupeKey !== void 0) {
-                            let data193 = data.dedupeKey, _errs509 = errors;
-                            if (errors === _errs509)
-                              if (typeof data193 == "string") {
-                                if (func2(data193) > 256)
+                            let data196 = data.dedupeKey, _errs516 = errors;
+                            if (errors === _errs516)
+                              if (typeof data196 == "string") {
+                                if (func2(data196) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/9/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
-                                if (!pattern2.test(data193))
+                                if (!pattern2.test(data196))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/9/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
                               } else
                                 return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/9/properties/dedupeKey/type", keyword: "type", params: { type: "string" } }], !1;
-                            var valid91 = _errs509 === errors;
+                            var valid92 = _errs516 === errors;
                           } else
-                            var valid91 = !0;
-                          if (valid91) {
+                            var valid92 = !0;
+                          if (valid92) {
                             if (data.scope !== void 0) {
-                              let data194 = data.scope, _errs511 = errors;
-                              if (errors === _errs511)
-                                if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
-                                  let missing61;
-                                  if (data194.runId === void 0 && (missing61 = "runId") || data194.nodeId === void 0 && (missing61 = "nodeId"))
-                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/9/properties/scope/required", keyword: "required", params: { missingProperty: missing61 } }], !1;
-                                  if (data194.runId !== void 0) {
-                                    let data195 = data194.runId, _errs514 = errors;
-                                    if (errors === _errs514)
-                                      if (typeof data195 == "string") {
-                                        if (!pattern6.test(data195))
+                              let data197 = data.scope, _errs518 = errors;
+                              if (errors === _errs518)
+                                if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+                                  let missing62;
+                                  if (data197.runId === void 0 && (missing62 = "runId") || data197.nodeId === void 0 && (missing62 = "nodeId"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/9/properties/scope/required", keyword: "required", params: { missingProperty: missing62 } }], !1;
+                                  if (data197.runId !== void 0) {
+                                    let data198 = data197.runId, _errs521 = errors;
+                                    if (errors === _errs521)
+                                      if (typeof data198 == "string") {
+                                        if (!pattern6.test(data198))
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/9/properties/scope/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/9/properties/scope/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid92 = _errs514 === errors;
+                                    var valid93 = _errs521 === errors;
                                   } else
-                                    var valid92 = !0;
-                                  if (valid92)
-                                    if (data194.nodeId !== void 0) {
-                                      let data196 = data194.nodeId, _errs516 = errors;
-                                      if (errors === _errs516)
-                                        if (typeof data196 == "string") {
-                                          if (!pattern7.test(data196))
+                                    var valid93 = !0;
+                                  if (valid93)
+                                    if (data197.nodeId !== void 0) {
+                                      let data199 = data197.nodeId, _errs523 = errors;
+                                      if (errors === _errs523)
+                                        if (typeof data199 == "string") {
+                                          if (!pattern7.test(data199))
                                             return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/9/properties/scope/properties/nodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/9/properties/scope/properties/nodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid92 = _errs516 === errors;
+                                      var valid93 = _errs523 === errors;
                                     } else
-                                      var valid92 = !0;
+                                      var valid93 = !0;
                                 } else
                                   return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/9/properties/scope/type", keyword: "type", params: { type: "object" } }], !1;
-                              var valid91 = _errs511 === errors;
+                              var valid92 = _errs518 === errors;
                             } else
-                              var valid91 = !0;
-                            if (valid91)
+                              var valid92 = !0;
+                            if (valid92)
                               if (data.data !== void 0) {
-                                let data197 = data.data, _errs518 = errors;
-                                if (errors === _errs518)
-                                  if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
-                                    let missing62;
-                                    if (data197.gapId === void 0 && (missing62 = "gapId") || data197.severity === void 0 && (missing62 = "severity") || data197.reason === void 0 && (missing62 = "reason") || data197.summary === void 0 && (missing62 = "summary") || data197.resolution === void 0 && (missing62 = "resolution"))
-                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/9/properties/data/required", keyword: "required", params: { missingProperty: missing62 } }], !1;
-                                    if (data197.gapId !== void 0) {
-                                      let data198 = data197.gapId, _errs521 = errors;
-                                      if (errors === _errs521)
-                                        if (typeof data198 == "string") {
-                                          if (!pattern53.test(data198))
+                                let data200 = data.data, _errs525 = errors;
+                                if (errors === _errs525)
+                                  if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+                                    let missing63;
+                                    if (data200.gapId === void 0 && (missing63 = "gapId") || data200.severity === void 0 && (missing63 = "severity") || data200.reason === void 0 && (missing63 = "reason") || data200.summary === void 0 && (missing63 = "summary") || data200.resolution === void 0 && (missing63 = "resolution"))
+                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/9/properties/data/required", keyword: "required", params: { missingProperty: missing63 } }], !1;
+                                    if (data200.gapId !== void 0) {
+                                      let data201 = data200.gapId, _errs528 = errors;
+                                      if (errors === _errs528)
+                                        if (typeof data201 == "string") {
+                                          if (!pattern54.test(data201))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/gapId", schemaPath: "#/oneOf/9/properties/data/properties/gapId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/data/gapId", schemaPath: "#/oneOf/9/properties/data/properties/gapId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid93 = _errs521 === errors;
+                                      var valid94 = _errs528 === errors;
                                     } else
-                                      var valid93 = !0;
-                                    if (valid93) {
-                                      if (data197.severity !== void 0) {
-                                        let data199 = data197.severity, _errs523 = errors;
-                                        if (typeof data199 != "string")
+                                      var valid94 = !0;
+                                    if (valid94) {
+                                      if (data200.severity !== void 0) {
+                                        let data202 = data200.severity, _errs530 = errors;
+                                        if (typeof data202 != "string")
                                           return validate10.errors = [{ instancePath: instancePath + "/data/severity", schemaPath: "#/oneOf/9/properties/data/properties/severity/type", keyword: "type", params: { type: "string" } }], !1;
-                                        if (!(data199 === "info" || data199 === "warning" || data199 === "critical"))
+                                        if (!(data202 === "info" || data202 === "warning" || data202 === "critical"))
                                           return validate10.errors = [{ instancePath: instancePath + "/data/severity", schemaPath: "#/oneOf/9/properties/data/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[9].properties.data.properties.severity.enum } }], !1;
-                                        var valid93 = _errs523 === errors;
+                                        var valid94 = _errs530 === errors;
                                       } else
-                                        var valid93 = !0;
-                                      if (valid93) {
-                                        if (data197.reason !== void 0) {
-                                          let data200 = data197.reason, _errs525 = errors;
-                                          if (errors === _errs525)
-                                            if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-                                              let missing63;
-                                              if (data200.category === void 0 && (missing63 = "category"))
-                                                return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/required", keyword: "required", params: { missingProperty: missing63 } }], !1;
+                                        var valid94 = !0;
+                                      if (valid94) {
+                                        if (data200.reason !== void 0) {
+                                          let data203 = data200.reason, _errs532 = errors;
+                                          if (errors === _errs532)
+                                            if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+                                              let missing64;
+                                              if (data203.category === void 0 && (missing64 = "category"))
+                                                return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/required", keyword: "required", params: { missingProperty: missing64 } }], !1;
                                               {
-                                                let tag7 = data200.category;
+                                                let tag7 = data203.category;
                                                 if (typeof tag7 == "string")
                                                   if (tag7 === "user_only_dependency") {
                                                     if (errors === errors)
-                                                      if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-                                                        let missing64;
-                                                        if (data200.category === void 0 && (missing64 = "category") || data200.detail === void 0 && (missing64 = "detail"))
-                                                          return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/0/required", keyword: "required", params: { missingProperty: missing64 } }], !1;
-                                                        if (data200.category !== void 0) {
-                                                          let data201 = data200.category, _errs531 = errors;
-                                                          if (typeof data201 != "string")
+                                                      if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+                                                        let missing65;
+                                                        if (data203.category === void 0 && (missing65 = "category") || data203.detail === void 0 && (missing65 = "detail"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/0/required", keyword: "required", params: { missingProperty: missing65 } }], !1;
+                                                        if (data203.category !== void 0) {
+                                                          let data204 = data203.category, _errs538 = errors;
+                                                          if (typeof data204 != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/reason/category", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/0/properties/category/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          if (data201 !== "user_only_dependency")
+                                                          if (data204 !== "user_only_dependency")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/reason/category", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/0/properties/category/const", keyword: "const", params: { allowedValue: "user_only_dependency" } }], !1;
-                                                          var valid96 = _errs531 === errors;
+                                                          var valid97 = _errs538 === errors;
                                                         } else
-                                                          var valid96 = !0;
-                                                        if (valid96)
-                                                          if (data200.detail !== void 0) {
-                                                            let data202 = data200.detail, _errs533 = errors;
-                                                            if (typeof data202 != "string")
+                                                          var valid97 = !0;
+                                                        if (valid97)
+                                                          if (data203.detail !== void 0) {
+                                                            let data205 = data203.detail, _errs540 = errors;
+                                                            if (typeof data205 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason/detail", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/0/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (!(data202 === "needs_user_secret_or_token" || data202 === "needs_user_account_access" || data202 === "needs_user_artifact" || data202 === "needs_user_choice" || data202 === "needs_user_approval" || data202 === "needs_user_environment_action"))
+                                                            if (!(data205 === "needs_user_secret_or_token" || data205 === "needs_user_account_access" || data205 === "needs_user_artifact" || data205 === "needs_user_choice" || data205 === "needs_user_approval" || data205 === "needs_user_environment_action"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason/detail", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/0/properties/detail/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[9].properties.data.properties.reason.oneOf[0].properties.detail.enum } }], !1;
-                                                            var valid96 = _errs533 === errors;
+                                                            var valid97 = _errs540 === errors;
                                                           } else
-                                                            var valid96 = !0;
+                                                            var valid97 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag7 === "contract_violation") {
                                                     if (errors === errors)
-                                                      if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-                                                        let missing65;
-                                                        if (data200.category === void 0 && (missing65 = "category") || data200.detail === void 0 && (missing65 = "detail"))
-                                                          return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/1/required", keyword: "required", params: { missingProperty: missing65 } }], !1;
-                                                        if (data200.category !== void 0) {
-                                                          let data203 = data200.category, _errs538 = errors;
-                                                          if (typeof data203 != "string")
+                                                      if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+                                                        let missing66;
+                                                        if (data203.category === void 0 && (missing66 = "category") || data203.detail === void 0 && (missing66 = "detail"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/1/required", keyword: "required", params: { missingProperty: missing66 } }], !1;
+                                                        if (data203.category !== void 0) {
+                                                          let data206 = data203.category, _errs545 = errors;
+                                                          if (typeof data206 != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/reason/category", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/1/properties/category/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          if (data203 !== "contract_violation")
+                                                          if (data206 !== "contract_violation")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/reason/category", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/1/properties/category/const", keyword: "const", params: { allowedValue: "contract_violation" } }], !1;
-                                                          var valid98 = _errs538 === errors;
+                                                          var valid99 = _errs545 === errors;
                                                         } else
-                                                          var valid98 = !0;
-                                                        if (valid98)
-                                                          if (data200.detail !== void 0) {
-                                                            let data204 = data200.detail, _errs540 = errors;
-                                                            if (typeof data204 != "string")
+                                                          var valid99 = !0;
+                                                        if (valid99)
+                                                          if (data203.detail !== void 0) {
+                                                            let data207 = data203.detail, _errs547 = errors;
+                                                            if (typeof data207 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason/detail", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/1/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (!(data204 === "missing_required_output" || data204 === "invalid_required_output"))
+                                                            if (!(data207 === "missing_required_output" || data207 === "invalid_required_output"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason/detail", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/1/properties/detail/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[9].properties.data.properties.reason.oneOf[1].properties.detail.enum } }], !1;
-                                                            var valid98 = _errs540 === errors;
+                                                            var valid99 = _errs547 === errors;
                                                           } else
-                                                            var valid98 = !0;
+                                                            var valid99 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag7 === "capability_missing") {
                                                     if (errors === errors)
-                                                      if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-                                                        let missing66;
-                                                        if (data200.category === void 0 && (missing66 = "category") || data200.detail === void 0 && (missing66 = "detail"))
-                                                          return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/2/required", keyword: "required", params: { missingProperty: missing66 } }], !1;
-                                                        if (data200.category !== void 0) {
-                                                          let data205 = data200.category, _errs545 = errors;
-                                                          if (typeof data205 != "string")
+                                                      if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+                                                        let missing67;
+                                                        if (data203.category === void 0 && (missing67 = "category") || data203.detail === void 0 && (missing67 = "detail"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/2/required", keyword: "required", params: { missingProperty: missing67 } }], !1;
+                                                        if (data203.category !== void 0) {
+                                                          let data208 = data203.category, _errs552 = errors;
+                                                          if (typeof data208 != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/reason/category", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/2/properties/category/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          if (data205 !== "capability_missing")
+                                                          if (data208 !== "capability_missing")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/reason/category", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/2/properties/category/const", keyword: "const", params: { allowedValue: "capability_missing" } }], !1;
-                                                          var valid100 = _errs545 === errors;
+                                                          var valid101 = _errs552 === errors;
                                                         } else
-                                                          var valid100 = !0;
-                                                        if (valid100)
-                                                          if (data200.detail !== void 0) {
-                                                            let data206 = data200.detail, _errs547 = errors;
-                                                            if (typeof data206 != "string")
+                                                          var valid101 = !0;
+                                                        if (valid101)
+                                                          if (data203.detail !== void 0) {
+                                                            let data209 = data203.detail, _errs554 = errors;
+                                                            if (typeof data209 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason/detail", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/2/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (!(data206 === "required_capability_unavailable" || data206 === "required_capability_unknown"))
+                                                            if (!(data209 === "required_capability_unavailable" || data209 === "required_capability_unknown"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason/detail", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/2/properties/detail/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[9].properties.data.properties.reason.oneOf[2].properties.detail.enum } }], !1;
-                                                            var valid100 = _errs547 === errors;
+                                                            var valid101 = _errs554 === errors;
                                                           } else
-                                                            var valid100 = !0;
+                                                            var valid101 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else if (tag7 === "unexpected") {
                                                     if (errors === errors)
-                                                      if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-                                                        let missing67;
-                                                        if (data200.category === void 0 && (missing67 = "category") || data200.detail === void 0 && (missing67 = "detail"))
-                                                          return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/3/required", keyword: "required", params: { missingProperty: missing67 } }], !1;
-                                                        if (data200.category !== void 0) {
-                                                          let data207 = data200.category, _errs552 = errors;
-                                                          if (typeof data207 != "string")
+                                                      if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+                                                        let missing68;
+                                                        if (data203.category === void 0 && (missing68 = "category") || data203.detail === void 0 && (missing68 = "detail"))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/3/required", keyword: "required", params: { missingProperty: missing68 } }], !1;
+                                                        if (data203.category !== void 0) {
+                                                          let data210 = data203.category, _errs559 = errors;
+                                                          if (typeof data210 != "string")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/reason/category", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/3/properties/category/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          if (data207 !== "unexpected")
+                                                          if (data210 !== "unexpected")
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/reason/category", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/3/properties/category/const", keyword: "const", params: { allowedValue: "unexpected" } }], !1;
-                                                          var valid102 = _errs552 === errors;
+                                                          var valid103 = _errs559 === errors;
                                                         } else
-                                                          var valid102 = !0;
-                                                        if (valid102)
-                                                          if (data200.detail !== void 0) {
-                                                            let data208 = data200.detail, _errs554 = errors;
-                                                            if (typeof data208 != "string")
+                                                          var valid103 = !0;
+                                                        if (valid103)
+                                                          if (data203.detail !== void 0) {
+                                                            let data211 = data203.detail, _errs561 = errors;
+                                                            if (typeof data211 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason/detail", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/3/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (!(data208 === "invariant_violation" || data208 === "storage_corruption_detected"))
+                                                            if (!(data211 === "invariant_violation" || data211 === "storage_corruption_detected"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason/detail", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/3/properties/detail/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[9].properties.data.properties.reason.oneOf[3].properties.detail.enum } }], !1;
-                                                            var valid102 = _errs554 === errors;
+                                                            var valid103 = _errs561 === errors;
                                                           } else
-                                                            var valid102 = !0;
+                                                            var valid103 = !0;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/oneOf/3/type", keyword: "type", params: { type: "object" } }], !1;
                                                   } else
@@ -2765,76 +2802,76 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/9/properties/data/properties/reason/type", keyword: "type", params: { type: "object" } }], !1;
-                                          var valid93 = _errs525 === errors;
+                                          var valid94 = _errs532 === errors;
                                         } else
-                                          var valid93 = !0;
-                                        if (valid93) {
-                                          if (data197.summary !== void 0) {
-                                            let data209 = data197.summary, _errs556 = errors;
-                                            if (errors === _errs556)
-                                              if (typeof data209 == "string") {
-                                                if (func2(data209) > 512)
+                                          var valid94 = !0;
+                                        if (valid94) {
+                                          if (data200.summary !== void 0) {
+                                            let data212 = data200.summary, _errs563 = errors;
+                                            if (errors === _errs563)
+                                              if (typeof data212 == "string") {
+                                                if (func2(data212) > 512)
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/9/properties/data/properties/summary/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
-                                                if (func2(data209) < 1)
+                                                if (func2(data212) < 1)
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/9/properties/data/properties/summary/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/9/properties/data/properties/summary/type", keyword: "type", params: { type: "string" } }], !1;
-                                            var valid93 = _errs556 === errors;
+                                            var valid94 = _errs563 === errors;
                                           } else
-                                            var valid93 = !0;
-                                          if (valid93) {
-                                            if (data197.resolution !== void 0) {
-                                              let data210 = data197.resolution, _errs558 = errors;
-                                              if (errors === _errs558)
-                                                if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
-                                                  let missing68;
-                                                  if (data210.kind === void 0 && (missing68 = "kind"))
-                                                    return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/required", keyword: "required", params: { missingProperty: missing68 } }], !1;
+                                            var valid94 = !0;
+                                          if (valid94) {
+                                            if (data200.resolution !== void 0) {
+                                              let data213 = data200.resolution, _errs565 = errors;
+                                              if (errors === _errs565)
+                                                if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+                                                  let missing69;
+                                                  if (data213.kind === void 0 && (missing69 = "kind"))
+                                                    return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/required", keyword: "required", params: { missingProperty: missing69 } }], !1;
                                                   {
-                                                    let tag8 = data210.kind;
+                                                    let tag8 = data213.kind;
                                                     if (typeof tag8 == "string")
                                                       if (tag8 === "unresolved") {
                                                         if (errors === errors)
-                                                          if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
-                                                            let missing69;
-                                                            if (data210.kind === void 0 && (missing69 = "kind"))
-                                                              return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/0/required", keyword: "required", params: { missingProperty: missing69 } }], !1;
-                                                            if (data210.kind !== void 0) {
-                                                              let data211 = data210.kind;
-                                                              if (typeof data211 != "string")
+                                                          if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+                                                            let missing70;
+                                                            if (data213.kind === void 0 && (missing70 = "kind"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/0/required", keyword: "required", params: { missingProperty: missing70 } }], !1;
+                                                            if (data213.kind !== void 0) {
+                                                              let data214 = data213.kind;
+                                                              if (typeof data214 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/resolution/kind", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data211 !== "unresolved")
+                                                              if (data214 !== "unresolved")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/resolution/kind", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "unresolved" } }], !1;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag8 === "resolves") {
                                                         if (errors === errors)
-                                                          if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
-                                                            let missing70;
-                                                            if (data210.kind === void 0 && (missing70 = "kind") || data210.resolvesGapId === void 0 && (missing70 = "resolvesGapId"))
-                                                              return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/1/required", keyword: "required", params: { missingProperty: missing70 } }], !1;
-                                                            if (data210.kind !== void 0) {
-                                                              let data212 = data210.kind, _errs569 = errors;
-                                                              if (typeof data212 != "string")
+                                                          if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+                                                            let missing71;
+                                                            if (data213.kind === void 0 && (missing71 = "kind") || data213.resolvesGapId === void 0 && (missing71 = "resolvesGapId"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/1/required", keyword: "required", params: { missingProperty: missing71 } }], !1;
+                                                            if (data213.kind !== void 0) {
+                                                              let data215 = data213.kind, _errs576 = errors;
+                                                              if (typeof data215 != "string")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/resolution/kind", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              if (data212 !== "resolves")
+                                                              if (data215 !== "resolves")
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/resolution/kind", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "resolves" } }], !1;
-                                                              var valid107 = _errs569 === errors;
+                                                              var valid108 = _errs576 === errors;
                                                             } else
-                                                              var valid107 = !0;
-                                                            if (valid107)
-                                                              if (data210.resolvesGapId !== void 0) {
-                                                                let data213 = data210.resolvesGapId, _errs571 = errors;
-                                                                if (errors === _errs571)
-                                                                  if (typeof data213 == "string") {
-                                                                    if (!pattern53.test(data213))
+                                                              var valid108 = !0;
+                                                            if (valid108)
+                                                              if (data213.resolvesGapId !== void 0) {
+                                                                let data216 = data213.resolvesGapId, _errs578 = errors;
+                                                                if (errors === _errs578)
+                                                                  if (typeof data216 == "string") {
+                                                                    if (!pattern54.test(data216))
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/resolution/resolvesGapId", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/1/properties/resolvesGapId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/resolution/resolvesGapId", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/1/properties/resolvesGapId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid107 = _errs571 === errors;
+                                                                var valid108 = _errs578 === errors;
                                                               } else
-                                                                var valid107 = !0;
+                                                                var valid108 = !0;
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else
@@ -2844,85 +2881,85 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/resolution", schemaPath: "#/oneOf/9/properties/data/properties/resolution/type", keyword: "type", params: { type: "object" } }], !1;
-                                              var valid93 = _errs558 === errors;
+                                              var valid94 = _errs565 === errors;
                                             } else
-                                              var valid93 = !0;
-                                            if (valid93) {
-                                              if (data197.evidenceRefs !== void 0) {
-                                                let data214 = data197.evidenceRefs, _errs573 = errors;
-                                                if (errors === _errs573)
-                                                  if (Array.isArray(data214)) {
-                                                    if (data214.length > 10)
+                                              var valid94 = !0;
+                                            if (valid94) {
+                                              if (data200.evidenceRefs !== void 0) {
+                                                let data217 = data200.evidenceRefs, _errs580 = errors;
+                                                if (errors === _errs580)
+                                                  if (Array.isArray(data217)) {
+                                                    if (data217.length > 10)
                                                       return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/maxItems", keyword: "maxItems", params: { limit: 10 } }], !1;
                                                     {
-                                                      var valid108 = !0;
-                                                      let len2 = data214.length;
+                                                      var valid109 = !0;
+                                                      let len2 = data217.length;
                                                       for (let i2 = 0; i2 < len2; i2++) {
-                                                        let data215 = data214[i2], _errs575 = errors;
-                                                        if (errors === _errs575)
-                                                          if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
-                                                            let missing71;
-                                                            if (data215.kind === void 0 && (missing71 = "kind"))
-                                                              return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/required", keyword: "required", params: { missingProperty: missing71 } }], !1;
+                                                        let data218 = data217[i2], _errs582 = errors;
+                                                        if (errors === _errs582)
+                                                          if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+                                                            let missing72;
+                                                            if (data218.kind === void 0 && (missing72 = "kind"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/required", keyword: "required", params: { missingProperty: missing72 } }], !1;
                                                             {
-                                                              let tag9 = data215.kind;
+                                                              let tag9 = data218.kind;
                                                               if (typeof tag9 == "string")
                                                                 if (tag9 === "event") {
                                                                   if (errors === errors)
-                                                                    if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
-                                                                      let missing72;
-                                                                      if (data215.kind === void 0 && (missing72 = "kind") || data215.eventId === void 0 && (missing72 = "eventId"))
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing72 } }], !1;
-                                                                      if (data215.kind !== void 0) {
-                                                                        let data216 = data215.kind, _errs581 = errors;
-                                                                        if (typeof data216 != "string")
+                                                                    if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+                                                                      let missing73;
+                                                                      if (data218.kind === void 0 && (missing73 = "kind") || data218.eventId === void 0 && (missing73 = "eventId"))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing73 } }], !1;
+                                                                      if (data218.kind !== void 0) {
+                                                                        let data219 = data218.kind, _errs588 = errors;
+                                                                        if (typeof data219 != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2 + "/kind", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        if (data216 !== "event")
+                                                                        if (data219 !== "event")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2 + "/kind", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "event" } }], !1;
-                                                                        var valid111 = _errs581 === errors;
+                                                                        var valid112 = _errs588 === errors;
                                                                       } else
-                                                                        var valid111 = !0;
-                                                                      if (valid111)
-                                                                        if (data215.eventId !== void 0) {
-                                                                          let data217 = data215.eventId, _errs583 = errors;
-                                                                          if (errors === _errs583)
-                                                                            if (typeof data217 == "string") {
-                                                                              if (!pattern0.test(data217))
+                                                                        var valid112 = !0;
+                                                                      if (valid112)
+                                                                        if (data218.eventId !== void 0) {
+                                                                          let data220 = data218.eventId, _errs590 = errors;
+                                                                          if (errors === _errs590)
+                                                                            if (typeof data220 == "string") {
+                                                                              if (!pattern0.test(data220))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2 + "/eventId", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/0/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[a-z0-9_]{1,64}$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2 + "/eventId", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/0/properties/eventId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid111 = _errs583 === errors;
+                                                                          var valid112 = _errs590 === errors;
                                                                         } else
-                                                                          var valid111 = !0;
+                                                                          var valid112 = !0;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                 } else if (tag9 === "output") {
                                                                   if (errors === errors)
-                                                                    if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
-                                                                      let missing73;
-                                                                      if (data215.kind === void 0 && (missing73 = "kind") || data215.outputId === void 0 && (missing73 = "outputId"))
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing73 } }], !1;
-                                                                      if (data215.kind !== void 0) {
-                                                                        let data218 = data215.kind, _errs588 = errors;
-                                                                        if (typeof data218 != "string")
+                                                                    if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+                                                                      let missing74;
+                                                                      if (data218.kind === void 0 && (missing74 = "kind") || data218.outputId === void 0 && (missing74 = "outputId"))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing74 } }], !1;
+                                                                      if (data218.kind !== void 0) {
+                                                                        let data221 = data218.kind, _errs595 = errors;
+                                                                        if (typeof data221 != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2 + "/kind", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        if (data218 !== "output")
+                                                                        if (data221 !== "output")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2 + "/kind", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "output" } }], !1;
-                                                                        var valid113 = _errs588 === errors;
+                                                                        var valid114 = _errs595 === errors;
                                                                       } else
-                                                                        var valid113 = !0;
-                                                                      if (valid113)
-                                                                        if (data215.outputId !== void 0) {
-                                                                          let data219 = data215.outputId, _errs590 = errors;
-                                                                          if (errors === _errs590)
-                                                                            if (typeof data219 == "string") {
-                                                                              if (!pattern53.test(data219))
+                                                                        var valid114 = !0;
+                                                                      if (valid114)
+                                                                        if (data218.outputId !== void 0) {
+                                                                          let data222 = data218.outputId, _errs597 = errors;
+                                                                          if (errors === _errs597)
+                                                                            if (typeof data222 == "string") {
+                                                                              if (!pattern54.test(data222))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2 + "/outputId", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/1/properties/outputId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2 + "/outputId", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/1/properties/outputId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid113 = _errs590 === errors;
+                                                                          var valid114 = _errs597 === errors;
                                                                         } else
-                                                                          var valid113 = !0;
+                                                                          var valid114 = !0;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                 } else
@@ -2932,61 +2969,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs/" + i2, schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                        var valid108 = _errs575 === errors;
-                                                        if (!valid108)
+                                                        var valid109 = _errs582 === errors;
+                                                        if (!valid109)
                                                           break;
                                                       }
                                                     }
                                                   } else
                                                     return validate10.errors = [{ instancePath: instancePath + "/data/evidenceRefs", schemaPath: "#/oneOf/9/properties/data/properties/evidenceRefs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                var valid93 = _errs573 === errors;
+                                                var valid94 = _errs580 === errors;
                                               } else
-                                                var valid93 = !0;
-                                              if (valid93)
-                                                if (data197.loop !== void 0) {
-                                                  let data220 = data197.loop, _errs592 = errors;
-                                                  if (errors === _errs592)
-                                                    if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
-                                                      let missing74;
-                                                      if (data220.loopId === void 0 && (missing74 = "loopId") || data220.iteration === void 0 && (missing74 = "iteration") || data220.maxIterations === void 0 && (missing74 = "maxIterations"))
-                                                        return validate10.errors = [{ instancePath: instancePath + "/data/loop", schemaPath: "#/oneOf/9/properties/data/properties/loop/required", keyword: "required", params: { missingProperty: missing74 } }], !1;
-                                                      if (data220.loopId !== void 0) {
-                                                        let data221 = data220.loopId, _errs595 = errors;
-                                                        if (errors === _errs595)
-                                                          if (typeof data221 == "string") {
-                                                            if (!pattern42.test(data221))
+                                                var valid94 = !0;
+                                              if (valid94)
+                                                if (data200.loop !== void 0) {
+                                                  let data223 = data200.loop, _errs599 = errors;
+                                                  if (errors === _errs599)
+                                                    if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
+                                                      let missing75;
+                                                      if (data223.loopId === void 0 && (missing75 = "loopId") || data223.iteration === void 0 && (missing75 = "iteration") || data223.maxIterations === void 0 && (missing75 = "maxIterations"))
+                                                        return validate10.errors = [{ instancePath: instancePath + "/data/loop", schemaPath: "#/oneOf/9/properties/data/properties/loop/required", keyword: "required", params: { missingProperty: missing75 } }], !1;
+                                                      if (data223.loopId !== void 0) {
+                                                        let data224 = data223.loopId, _errs602 = errors;
+                                                        if (errors === _errs602)
+                                                          if (typeof data224 == "string") {
+                                                            if (!pattern42.test(data224))
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/loop/loopId", schemaPath: "#/oneOf/9/properties/data/properties/loop/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/loop/loopId", schemaPath: "#/oneOf/9/properties/data/properties/loop/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid114 = _errs595 === errors;
+                                                        var valid115 = _errs602 === errors;
                                                       } else
-                                                        var valid114 = !0;
-                                                      if (valid114) {
-                                                        if (data220.iteration !== void 0) {
-                                                          let data222 = data220.iteration, _errs597 = errors;
-                                                          if (!(typeof data222 == "number" && !(data222 % 1) && !isNaN(data222)))
+                                                        var valid115 = !0;
+                                                      if (valid115) {
+                                                        if (data223.iteration !== void 0) {
+                                                          let data225 = data223.iteration, _errs604 = errors;
+                                                          if (!(typeof data225 == "number" && !(data225 % 1) && !isNaN(data225)))
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/loop/iteration", schemaPath: "#/oneOf/9/properties/data/properties/loop/properties/iteration/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                          if (errors === _errs597 && typeof data222 == "number" && (data222 < 0 || isNaN(data222)))
+                                                          if (errors === _errs604 && typeof data225 == "number" && (data225 < 0 || isNaN(data225)))
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/loop/iteration", schemaPath: "#/oneOf/9/properties/data/properties/loop/properties/iteration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                                          var valid114 = _errs597 === errors;
+                                                          var valid115 = _errs604 === errors;
                                                         } else
-                                                          var valid114 = !0;
-                                                        if (valid114)
-                                                          if (data220.maxIterations !== void 0) {
-                                                            let data223 = data220.maxIterations, _errs599 = errors;
-                                                            if (!(typeof data223 == "number" && !(data223 % 1) && !isNaN(data223)))
+                                                          var valid115 = !0;
+                                                        if (valid115)
+                                                          if (data223.maxIterations !== void 0) {
+                                                            let data226 = data223.maxIterations, _errs606 = errors;
+                                                            if (!(typeof data226 == "number" && !(data226 % 1) && !isNaN(data226)))
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/loop/maxIterations", schemaPath: "#/oneOf/9/properties/data/properties/loop/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                            if (errors === _errs599 && typeof data223 == "number" && (data223 <= 0 || isNaN(data223)))
+                                                            if (errors === _errs606 && typeof data226 == "number" && (data226 <= 0 || isNaN(data226)))
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/loop/maxIterations", schemaPath: "#/oneOf/9/properties/data/properties/loop/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                            var valid114 = _errs599 === errors;
+                                                            var valid115 = _errs606 === errors;
                                                           } else
-                                                            var valid114 = !0;
+                                                            var valid115 = !0;
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/data/loop", schemaPath: "#/oneOf/9/properties/data/properties/loop/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid93 = _errs592 === errors;
+                                                  var valid94 = _errs599 === errors;
                                                 } else
-                                                  var valid93 = !0;
+                                                  var valid94 = !0;
                                             }
                                           }
                                         }
@@ -2994,9 +3031,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   } else
                                     return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/9/properties/data/type", keyword: "type", params: { type: "object" } }], !1;
-                                var valid91 = _errs518 === errors;
+                                var valid92 = _errs525 === errors;
                               } else
-                                var valid91 = !0;
+                                var valid92 = !0;
                           }
                         }
                       }
@@ -3008,174 +3045,174 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (tag0 === "divergence_recorded") {
             if (errors === errors)
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing75;
-                if (data.v === void 0 && (missing75 = "v") || data.eventId === void 0 && (missing75 = "eventId") || data.eventIndex === void 0 && (missing75 = "eventIndex") || data.sessionId === void 0 && (missing75 = "sessionId") || data.kind === void 0 && (missing75 = "kind") || data.dedupeKey === void 0 && (missing75 = "dedupeKey") || data.scope === void 0 && (missing75 = "scope") || data.data === void 0 && (missing75 = "data"))
-                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: missing75 } }], !1;
+                let missing76;
+                if (data.v === void 0 && (missing76 = "v") || data.eventId === void 0 && (missing76 = "eventId") || data.eventIndex === void 0 && (missing76 = "eventIndex") || data.sessionId === void 0 && (missing76 = "sessionId") || data.kind === void 0 && (missing76 = "kind") || data.dedupeKey === void 0 && (missing76 = "dedupeKey") || data.scope === void 0 && (missing76 = "scope") || data.data === void 0 && (missing76 = "data"))
+                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/10/required", keyword: "required", params: { missingProperty: missing76 } }], !1;
                 if (data.v !== void 0) {
-                  let data224 = data.v, _errs604 = errors;
-                  if (typeof data224 != "number")
+                  let data227 = data.v, _errs611 = errors;
+                  if (typeof data227 != "number")
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-                  if (data224 !== 1)
+                  if (data227 !== 1)
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/10/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
-                  var valid116 = _errs604 === errors;
+                  var valid117 = _errs611 === errors;
                 } else
-                  var valid116 = !0;
-                if (valid116) {
+                  var valid117 = !0;
+                if (valid117) {
                   if (data.eventId !== void 0) {
-                    let data225 = data.eventId, _errs606 = errors;
-                    if (errors === _errs606)
-                      if (typeof data225 == "string") {
-                        if (!pattern0.test(data225))
+                    let data228 = data.eventId, _errs613 = errors;
+                    if (errors === _errs613)
+                      if (typeof data228 == "string") {
+                        if (!pattern0.test(data228))
                           return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/10/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[a-z0-9_]{1,64}$" } }], !1;
                       } else
                         return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/10/properties/eventId/type", keyword: "type", params: { type: "string" } }], !1;
-                    var valid116 = _errs606 === errors;
+                    var valid117 = _errs613 === errors;
                   } else
-                    var valid116 = !0;
-                  if (valid116) {
+                    var valid117 = !0;
+                  if (valid117) {
                     if (data.eventIndex !== void 0) {
-                      let data226 = data.eventIndex, _errs608 = errors;
-                      if (!(typeof data226 == "number" && !(data226 % 1) && !isNaN(data226)))
+                      let data229 = data.eventIndex, _errs615 = errors;
+                      if (!(typeof data229 == "number" && !(data229 % 1) && !isNaN(data229)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/10/properties/eventIndex/type", keyword: "type", params: { type: "integer" } }], !1;
-                      if (errors === _errs608 && typeof data226 == "number" && (data226 < 0 || isNaN(data226)))
+                      if (errors === _errs615 && typeof data229 == "number" && (data229 < 0 || isNaN(data229)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/10/properties/eventIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                      var valid116 = _errs608 === errors;
+                      var valid117 = _errs615 === errors;
                     } else
-                      var valid116 = !0;
-                    if (valid116) {
+                      var valid117 = !0;
+                    if (valid117) {
                       if (data.sessionId !== void 0) {
-                        let data227 = data.sessionId, _errs610 = errors;
-                        if (errors === _errs610)
-                          if (typeof data227 == "string") {
-                            if (!pattern1.test(data227))
+                        let data230 = data.sessionId, _errs617 = errors;
+                        if (errors === _errs617)
+                          if (typeof data230 == "string") {
+                            if (!pattern1.test(data230))
                               return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/10/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^sess_[a-z0-9_]{1,64}$" } }], !1;
                           } else
                             return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/10/properties/sessionId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid116 = _errs610 === errors;
+                        var valid117 = _errs617 === errors;
                       } else
-                        var valid116 = !0;
-                      if (valid116) {
+                        var valid117 = !0;
+                      if (valid117) {
                         if (data.kind !== void 0) {
-                          let data228 = data.kind, _errs612 = errors;
-                          if (typeof data228 != "string")
+                          let data231 = data.kind, _errs619 = errors;
+                          if (typeof data231 != "string")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/10/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                          if (data228 !== "divergence_recorded")
+                          if (data231 !== "divergence_recorded")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "divergence_recorded" } }], !1;
-                          var valid116 = _errs612 === errors;
+                          var valid117 = _errs619 === errors;
                         } else
-                          var valid116 = !0;
-                        if (valid116) {
+                          var valid117 = !0;
+                        if (valid117) {
                           if (data.dedupeKey !== void 0) {
-                            let data229 = data.dedupeKey, _errs614 = errors;
-                            if (errors === _errs614)
-                              if (typeof data229 == "string") {
-                                if (func2(data229) > 256)
+                            let data232 = data.dedupeKey, _errs621 = errors;
+                            if (errors === _errs621)
+                              if (typeof data232 == "string") {
+                                if (func2(data232) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/10/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
-                                if (!pattern2.test(data229))
+                                if (!pattern2.test(data232))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/10/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
                               } else
                                 return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/10/properties/dedupeKey/type", keyword: "type", params: { type: "string" } }], !1;
-                            var valid116 = _errs614 === errors;
+                            var valid117 = _errs621 === errors;
                           } else
-                            var valid116 = !0;
-                          if (valid116) {
+                            var valid117 = !0;
+                          if (valid117) {
                             if (data.scope !== void 0) {
-                              let data230 = data.scope, _errs616 = errors;
-                              if (errors === _errs616)
-                                if (data230 && typeof data230 == "object" && !Array.isArray(data230)) {
-                                  let missing76;
-                                  if (data230.runId === void 0 && (missing76 = "runId") || data230.nodeId === void 0 && (missing76 = "nodeId"))
-                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/10/properties/scope/required", keyword: "required", params: { missingProperty: missing76 } }], !1;
-                                  if (data230.runId !== void 0) {
-                                    let data231 = data230.runId, _errs619 = errors;
-                                    if (errors === _errs619)
-                                      if (typeof data231 == "string") {
-                                        if (!pattern6.test(data231))
+                              let data233 = data.scope, _errs623 = errors;
+                              if (errors === _errs623)
+                                if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
+                                  let missing77;
+                                  if (data233.runId === void 0 && (missing77 = "runId") || data233.nodeId === void 0 && (missing77 = "nodeId"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/10/properties/scope/required", keyword: "required", params: { missingProperty: missing77 } }], !1;
+                                  if (data233.runId !== void 0) {
+                                    let data234 = data233.runId, _errs626 = errors;
+                                    if (errors === _errs626)
+                                      if (typeof data234 == "string") {
+                                        if (!pattern6.test(data234))
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/10/properties/scope/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/10/properties/scope/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid117 = _errs619 === errors;
+                                    var valid118 = _errs626 === errors;
                                   } else
-                                    var valid117 = !0;
-                                  if (valid117)
-                                    if (data230.nodeId !== void 0) {
-                                      let data232 = data230.nodeId, _errs621 = errors;
-                                      if (errors === _errs621)
-                                        if (typeof data232 == "string") {
-                                          if (!pattern7.test(data232))
+                                    var valid118 = !0;
+                                  if (valid118)
+                                    if (data233.nodeId !== void 0) {
+                                      let data235 = data233.nodeId, _errs628 = errors;
+                                      if (errors === _errs628)
+                                        if (typeof data235 == "string") {
+                                          if (!pattern7.test(data235))
                                             return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/10/properties/scope/properties/nodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/10/properties/scope/properties/nodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid117 = _errs621 === errors;
+                                      var valid118 = _errs628 === errors;
                                     } else
-                                      var valid117 = !0;
+                                      var valid118 = !0;
                                 } else
                                   return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/10/properties/scope/type", keyword: "type", params: { type: "object" } }], !1;
-                              var valid116 = _errs616 === errors;
+                              var valid117 = _errs623 === errors;
                             } else
-                              var valid116 = !0;
-                            if (valid116)
+                              var valid117 = !0;
+                            if (valid117)
                               if (data.data !== void 0) {
-                                let data233 = data.data, _errs623 = errors;
-                                if (errors === _errs623)
-                                  if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
-                                    let missing77;
-                                    if (data233.divergenceId === void 0 && (missing77 = "divergenceId") || data233.reason === void 0 && (missing77 = "reason") || data233.summary === void 0 && (missing77 = "summary"))
-                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/10/properties/data/required", keyword: "required", params: { missingProperty: missing77 } }], !1;
-                                    if (data233.divergenceId !== void 0) {
-                                      let data234 = data233.divergenceId, _errs626 = errors;
-                                      if (errors === _errs626)
-                                        if (typeof data234 == "string") {
-                                          if (!pattern53.test(data234))
+                                let data236 = data.data, _errs630 = errors;
+                                if (errors === _errs630)
+                                  if (data236 && typeof data236 == "object" && !Array.isArray(data236)) {
+                                    let missing78;
+                                    if (data236.divergenceId === void 0 && (missing78 = "divergenceId") || data236.reason === void 0 && (missing78 = "reason") || data236.summary === void 0 && (missing78 = "summary"))
+                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/10/properties/data/required", keyword: "required", params: { missingProperty: missing78 } }], !1;
+                                    if (data236.divergenceId !== void 0) {
+                                      let data237 = data236.divergenceId, _errs633 = errors;
+                                      if (errors === _errs633)
+                                        if (typeof data237 == "string") {
+                                          if (!pattern54.test(data237))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/divergenceId", schemaPath: "#/oneOf/10/properties/data/properties/divergenceId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/data/divergenceId", schemaPath: "#/oneOf/10/properties/data/properties/divergenceId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid118 = _errs626 === errors;
+                                      var valid119 = _errs633 === errors;
                                     } else
-                                      var valid118 = !0;
-                                    if (valid118) {
-                                      if (data233.reason !== void 0) {
-                                        let data235 = data233.reason, _errs628 = errors;
-                                        if (typeof data235 != "string")
+                                      var valid119 = !0;
+                                    if (valid119) {
+                                      if (data236.reason !== void 0) {
+                                        let data238 = data236.reason, _errs635 = errors;
+                                        if (typeof data238 != "string")
                                           return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/10/properties/data/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                        if (!(data235 === "missing_user_context" || data235 === "capability_unavailable" || data235 === "efficiency_skip" || data235 === "safety_stop" || data235 === "policy_constraint"))
+                                        if (!(data238 === "missing_user_context" || data238 === "capability_unavailable" || data238 === "efficiency_skip" || data238 === "safety_stop" || data238 === "policy_constraint"))
                                           return validate10.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/oneOf/10/properties/data/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[10].properties.data.properties.reason.enum } }], !1;
-                                        var valid118 = _errs628 === errors;
+                                        var valid119 = _errs635 === errors;
                                       } else
-                                        var valid118 = !0;
-                                      if (valid118) {
-                                        if (data233.summary !== void 0) {
-                                          let data236 = data233.summary, _errs630 = errors;
-                                          if (errors === _errs630)
-                                            if (typeof data236 == "string") {
-                                              if (func2(data236) > 512)
+                                        var valid119 = !0;
+                                      if (valid119) {
+                                        if (data236.summary !== void 0) {
+                                          let data239 = data236.summary, _errs637 = errors;
+                                          if (errors === _errs637)
+                                            if (typeof data239 == "string") {
+                                              if (func2(data239) > 512)
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/10/properties/data/properties/summary/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
-                                              if (func2(data236) < 1)
+                                              if (func2(data239) < 1)
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/10/properties/data/properties/summary/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/10/properties/data/properties/summary/type", keyword: "type", params: { type: "string" } }], !1;
-                                          var valid118 = _errs630 === errors;
+                                          var valid119 = _errs637 === errors;
                                         } else
-                                          var valid118 = !0;
-                                        if (valid118)
-                                          if (data233.relatedStepId !== void 0) {
-                                            let data237 = data233.relatedStepId, _errs632 = errors;
-                                            if (errors === _errs632)
-                                              if (typeof data237 == "string") {
-                                                if (!pattern42.test(data237))
+                                          var valid119 = !0;
+                                        if (valid119)
+                                          if (data236.relatedStepId !== void 0) {
+                                            let data240 = data236.relatedStepId, _errs639 = errors;
+                                            if (errors === _errs639)
+                                              if (typeof data240 == "string") {
+                                                if (!pattern42.test(data240))
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/relatedStepId", schemaPath: "#/oneOf/10/properties/data/properties/relatedStepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/relatedStepId", schemaPath: "#/oneOf/10/properties/data/properties/relatedStepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                            var valid118 = _errs632 === errors;
+                                            var valid119 = _errs639 === errors;
                                           } else
-                                            var valid118 = !0;
+                                            var valid119 = !0;
                                       }
                                     }
                                   } else
                                     return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/10/properties/data/type", keyword: "type", params: { type: "object" } }], !1;
-                                var valid116 = _errs623 === errors;
+                                var valid117 = _errs630 === errors;
                               } else
-                                var valid116 = !0;
+                                var valid117 = !0;
                           }
                         }
                       }
@@ -3187,305 +3224,305 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (tag0 === "decision_trace_appended") {
             if (errors === errors)
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing78;
-                if (data.v === void 0 && (missing78 = "v") || data.eventId === void 0 && (missing78 = "eventId") || data.eventIndex === void 0 && (missing78 = "eventIndex") || data.sessionId === void 0 && (missing78 = "sessionId") || data.kind === void 0 && (missing78 = "kind") || data.dedupeKey === void 0 && (missing78 = "dedupeKey") || data.scope === void 0 && (missing78 = "scope") || data.data === void 0 && (missing78 = "data"))
-                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: missing78 } }], !1;
+                let missing79;
+                if (data.v === void 0 && (missing79 = "v") || data.eventId === void 0 && (missing79 = "eventId") || data.eventIndex === void 0 && (missing79 = "eventIndex") || data.sessionId === void 0 && (missing79 = "sessionId") || data.kind === void 0 && (missing79 = "kind") || data.dedupeKey === void 0 && (missing79 = "dedupeKey") || data.scope === void 0 && (missing79 = "scope") || data.data === void 0 && (missing79 = "data"))
+                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/11/required", keyword: "required", params: { missingProperty: missing79 } }], !1;
                 if (data.v !== void 0) {
-                  let data238 = data.v, _errs637 = errors;
-                  if (typeof data238 != "number")
+                  let data241 = data.v, _errs644 = errors;
+                  if (typeof data241 != "number")
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-                  if (data238 !== 1)
+                  if (data241 !== 1)
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/11/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
-                  var valid120 = _errs637 === errors;
+                  var valid121 = _errs644 === errors;
                 } else
-                  var valid120 = !0;
-                if (valid120) {
+                  var valid121 = !0;
+                if (valid121) {
                   if (data.eventId !== void 0) {
-                    let data239 = data.eventId, _errs639 = errors;
-                    if (errors === _errs639)
-                      if (typeof data239 == "string") {
-                        if (!pattern0.test(data239))
+                    let data242 = data.eventId, _errs646 = errors;
+                    if (errors === _errs646)
+                      if (typeof data242 == "string") {
+                        if (!pattern0.test(data242))
                           return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/11/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[a-z0-9_]{1,64}$" } }], !1;
                       } else
                         return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/11/properties/eventId/type", keyword: "type", params: { type: "string" } }], !1;
-                    var valid120 = _errs639 === errors;
+                    var valid121 = _errs646 === errors;
                   } else
-                    var valid120 = !0;
-                  if (valid120) {
+                    var valid121 = !0;
+                  if (valid121) {
                     if (data.eventIndex !== void 0) {
-                      let data240 = data.eventIndex, _errs641 = errors;
-                      if (!(typeof data240 == "number" && !(data240 % 1) && !isNaN(data240)))
+                      let data243 = data.eventIndex, _errs648 = errors;
+                      if (!(typeof data243 == "number" && !(data243 % 1) && !isNaN(data243)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/11/properties/eventIndex/type", keyword: "type", params: { type: "integer" } }], !1;
-                      if (errors === _errs641 && typeof data240 == "number" && (data240 < 0 || isNaN(data240)))
+                      if (errors === _errs648 && typeof data243 == "number" && (data243 < 0 || isNaN(data243)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/11/properties/eventIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                      var valid120 = _errs641 === errors;
+                      var valid121 = _errs648 === errors;
                     } else
-                      var valid120 = !0;
-                    if (valid120) {
+                      var valid121 = !0;
+                    if (valid121) {
                       if (data.sessionId !== void 0) {
-                        let data241 = data.sessionId, _errs643 = errors;
-                        if (errors === _errs643)
-                          if (typeof data241 == "string") {
-                            if (!pattern1.test(data241))
+                        let data244 = data.sessionId, _errs650 = errors;
+                        if (errors === _errs650)
+                          if (typeof data244 == "string") {
+                            if (!pattern1.test(data244))
                               return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/11/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^sess_[a-z0-9_]{1,64}$" } }], !1;
                           } else
                             return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/11/properties/sessionId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid120 = _errs643 === errors;
+                        var valid121 = _errs650 === errors;
                       } else
-                        var valid120 = !0;
-                      if (valid120) {
+                        var valid121 = !0;
+                      if (valid121) {
                         if (data.kind !== void 0) {
-                          let data242 = data.kind, _errs645 = errors;
-                          if (typeof data242 != "string")
+                          let data245 = data.kind, _errs652 = errors;
+                          if (typeof data245 != "string")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/11/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                          if (data242 !== "decision_trace_appended")
+                          if (data245 !== "decision_trace_appended")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "decision_trace_appended" } }], !1;
-                          var valid120 = _errs645 === errors;
+                          var valid121 = _errs652 === errors;
                         } else
-                          var valid120 = !0;
-                        if (valid120) {
+                          var valid121 = !0;
+                        if (valid121) {
                           if (data.dedupeKey !== void 0) {
-                            let data243 = data.dedupeKey, _errs647 = errors;
-                            if (errors === _errs647)
-                              if (typeof data243 == "string") {
-                                if (func2(data243) > 256)
+                            let data246 = data.dedupeKey, _errs654 = errors;
+                            if (errors === _errs654)
+                              if (typeof data246 == "string") {
+                                if (func2(data246) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/11/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
-                                if (!pattern2.test(data243))
+                                if (!pattern2.test(data246))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/11/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
                               } else
                                 return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/11/properties/dedupeKey/type", keyword: "type", params: { type: "string" } }], !1;
-                            var valid120 = _errs647 === errors;
+                            var valid121 = _errs654 === errors;
                           } else
-                            var valid120 = !0;
-                          if (valid120) {
+                            var valid121 = !0;
+                          if (valid121) {
                             if (data.scope !== void 0) {
-                              let data244 = data.scope, _errs649 = errors;
-                              if (errors === _errs649)
-                                if (data244 && typeof data244 == "object" && !Array.isArray(data244)) {
-                                  let missing79;
-                                  if (data244.runId === void 0 && (missing79 = "runId") || data244.nodeId === void 0 && (missing79 = "nodeId"))
-                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/11/properties/scope/required", keyword: "required", params: { missingProperty: missing79 } }], !1;
-                                  if (data244.runId !== void 0) {
-                                    let data245 = data244.runId, _errs652 = errors;
-                                    if (errors === _errs652)
-                                      if (typeof data245 == "string") {
-                                        if (!pattern6.test(data245))
+                              let data247 = data.scope, _errs656 = errors;
+                              if (errors === _errs656)
+                                if (data247 && typeof data247 == "object" && !Array.isArray(data247)) {
+                                  let missing80;
+                                  if (data247.runId === void 0 && (missing80 = "runId") || data247.nodeId === void 0 && (missing80 = "nodeId"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/11/properties/scope/required", keyword: "required", params: { missingProperty: missing80 } }], !1;
+                                  if (data247.runId !== void 0) {
+                                    let data248 = data247.runId, _errs659 = errors;
+                                    if (errors === _errs659)
+                                      if (typeof data248 == "string") {
+                                        if (!pattern6.test(data248))
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/11/properties/scope/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/11/properties/scope/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid121 = _errs652 === errors;
+                                    var valid122 = _errs659 === errors;
                                   } else
-                                    var valid121 = !0;
-                                  if (valid121)
-                                    if (data244.nodeId !== void 0) {
-                                      let data246 = data244.nodeId, _errs654 = errors;
-                                      if (errors === _errs654)
-                                        if (typeof data246 == "string") {
-                                          if (!pattern7.test(data246))
+                                    var valid122 = !0;
+                                  if (valid122)
+                                    if (data247.nodeId !== void 0) {
+                                      let data249 = data247.nodeId, _errs661 = errors;
+                                      if (errors === _errs661)
+                                        if (typeof data249 == "string") {
+                                          if (!pattern7.test(data249))
                                             return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/11/properties/scope/properties/nodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/nodeId", schemaPath: "#/oneOf/11/properties/scope/properties/nodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid121 = _errs654 === errors;
+                                      var valid122 = _errs661 === errors;
                                     } else
-                                      var valid121 = !0;
+                                      var valid122 = !0;
                                 } else
                                   return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/11/properties/scope/type", keyword: "type", params: { type: "object" } }], !1;
-                              var valid120 = _errs649 === errors;
+                              var valid121 = _errs656 === errors;
                             } else
-                              var valid120 = !0;
-                            if (valid120)
+                              var valid121 = !0;
+                            if (valid121)
                               if (data.data !== void 0) {
-                                let data247 = data.data, _errs656 = errors;
-                                if (errors === _errs656)
-                                  if (data247 && typeof data247 == "object" && !Array.isArray(data247)) {
-                                    let missing80;
-                                    if (data247.traceId === void 0 && (missing80 = "traceId") || data247.entries === void 0 && (missing80 = "entries"))
-                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/11/properties/data/required", keyword: "required", params: { missingProperty: missing80 } }], !1;
-                                    if (data247.traceId !== void 0) {
-                                      let data248 = data247.traceId, _errs659 = errors;
-                                      if (errors === _errs659)
-                                        if (typeof data248 == "string") {
-                                          if (!pattern53.test(data248))
+                                let data250 = data.data, _errs663 = errors;
+                                if (errors === _errs663)
+                                  if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
+                                    let missing81;
+                                    if (data250.traceId === void 0 && (missing81 = "traceId") || data250.entries === void 0 && (missing81 = "entries"))
+                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/11/properties/data/required", keyword: "required", params: { missingProperty: missing81 } }], !1;
+                                    if (data250.traceId !== void 0) {
+                                      let data251 = data250.traceId, _errs666 = errors;
+                                      if (errors === _errs666)
+                                        if (typeof data251 == "string") {
+                                          if (!pattern54.test(data251))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/traceId", schemaPath: "#/oneOf/11/properties/data/properties/traceId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/data/traceId", schemaPath: "#/oneOf/11/properties/data/properties/traceId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid122 = _errs659 === errors;
+                                      var valid123 = _errs666 === errors;
                                     } else
-                                      var valid122 = !0;
-                                    if (valid122)
-                                      if (data247.entries !== void 0) {
-                                        let data249 = data247.entries, _errs661 = errors;
-                                        if (errors === _errs661)
-                                          if (Array.isArray(data249)) {
-                                            if (data249.length > 25)
+                                      var valid123 = !0;
+                                    if (valid123)
+                                      if (data250.entries !== void 0) {
+                                        let data252 = data250.entries, _errs668 = errors;
+                                        if (errors === _errs668)
+                                          if (Array.isArray(data252)) {
+                                            if (data252.length > 25)
                                               return validate10.errors = [{ instancePath: instancePath + "/data/entries", schemaPath: "#/oneOf/11/properties/data/properties/entries/maxItems", keyword: "maxItems", params: { limit: 25 } }], !1;
-                                            if (data249.length < 1)
+                                            if (data252.length < 1)
                                               return validate10.errors = [{ instancePath: instancePath + "/data/entries", schemaPath: "#/oneOf/11/properties/data/properties/entries/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                             {
-                                              var valid123 = !0;
-                                              let len3 = data249.length;
+                                              var valid124 = !0;
+                                              let len3 = data252.length;
                                               for (let i3 = 0; i3 < len3; i3++) {
-                                                let data250 = data249[i3], _errs663 = errors;
-                                                if (errors === _errs663)
-                                                  if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
-                                                    let missing81;
-                                                    if (data250.kind === void 0 && (missing81 = "kind") || data250.summary === void 0 && (missing81 = "summary"))
-                                                      return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/required", keyword: "required", params: { missingProperty: missing81 } }], !1;
-                                                    if (data250.kind !== void 0) {
-                                                      let data251 = data250.kind, _errs666 = errors;
-                                                      if (typeof data251 != "string")
+                                                let data253 = data252[i3], _errs670 = errors;
+                                                if (errors === _errs670)
+                                                  if (data253 && typeof data253 == "object" && !Array.isArray(data253)) {
+                                                    let missing82;
+                                                    if (data253.kind === void 0 && (missing82 = "kind") || data253.summary === void 0 && (missing82 = "summary"))
+                                                      return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/required", keyword: "required", params: { missingProperty: missing82 } }], !1;
+                                                    if (data253.kind !== void 0) {
+                                                      let data254 = data253.kind, _errs673 = errors;
+                                                      if (typeof data254 != "string")
                                                         return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                      if (!(data251 === "selected_next_step" || data251 === "evaluated_condition" || data251 === "entered_loop" || data251 === "exited_loop" || data251 === "detected_non_tip_advance"))
+                                                      if (!(data254 === "selected_next_step" || data254 === "evaluated_condition" || data254 === "entered_loop" || data254 === "exited_loop" || data254 === "detected_non_tip_advance"))
                                                         return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[11].properties.data.properties.entries.items.properties.kind.enum } }], !1;
-                                                      var valid124 = _errs666 === errors;
+                                                      var valid125 = _errs673 === errors;
                                                     } else
-                                                      var valid124 = !0;
-                                                    if (valid124) {
-                                                      if (data250.summary !== void 0) {
-                                                        let data252 = data250.summary, _errs668 = errors;
-                                                        if (errors === _errs668)
-                                                          if (typeof data252 == "string") {
-                                                            if (func2(data252) > 512)
+                                                      var valid125 = !0;
+                                                    if (valid125) {
+                                                      if (data253.summary !== void 0) {
+                                                        let data255 = data253.summary, _errs675 = errors;
+                                                        if (errors === _errs675)
+                                                          if (typeof data255 == "string") {
+                                                            if (func2(data255) > 512)
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/summary", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/summary/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
-                                                            if (func2(data252) < 1)
+                                                            if (func2(data255) < 1)
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/summary", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/summary/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/summary", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/summary/type", keyword: "type", params: { type: "string" } }], !1;
-                                                        var valid124 = _errs668 === errors;
+                                                        var valid125 = _errs675 === errors;
                                                       } else
-                                                        var valid124 = !0;
-                                                      if (valid124)
-                                                        if (data250.refs !== void 0) {
-                                                          let data253 = data250.refs, _errs670 = errors;
-                                                          if (errors === _errs670)
-                                                            if (Array.isArray(data253)) {
-                                                              if (data253.length > 10)
+                                                        var valid125 = !0;
+                                                      if (valid125)
+                                                        if (data253.refs !== void 0) {
+                                                          let data256 = data253.refs, _errs677 = errors;
+                                                          if (errors === _errs677)
+                                                            if (Array.isArray(data256)) {
+                                                              if (data256.length > 10)
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/maxItems", keyword: "maxItems", params: { limit: 10 } }], !1;
                                                               {
-                                                                var valid125 = !0;
-                                                                let len4 = data253.length;
+                                                                var valid126 = !0;
+                                                                let len4 = data256.length;
                                                                 for (let i4 = 0; i4 < len4; i4++) {
-                                                                  let data254 = data253[i4], _errs672 = errors;
-                                                                  if (errors === _errs672)
-                                                                    if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
-                                                                      let missing82;
-                                                                      if (data254.kind === void 0 && (missing82 = "kind"))
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/required", keyword: "required", params: { missingProperty: missing82 } }], !1;
+                                                                  let data257 = data256[i4], _errs679 = errors;
+                                                                  if (errors === _errs679)
+                                                                    if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+                                                                      let missing83;
+                                                                      if (data257.kind === void 0 && (missing83 = "kind"))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/required", keyword: "required", params: { missingProperty: missing83 } }], !1;
                                                                       {
-                                                                        let tag10 = data254.kind;
+                                                                        let tag10 = data257.kind;
                                                                         if (typeof tag10 == "string")
                                                                           if (tag10 === "step_id") {
                                                                             if (errors === errors)
-                                                                              if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
-                                                                                let missing83;
-                                                                                if (data254.kind === void 0 && (missing83 = "kind") || data254.stepId === void 0 && (missing83 = "stepId"))
-                                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing83 } }], !1;
-                                                                                if (data254.kind !== void 0) {
-                                                                                  let data255 = data254.kind, _errs678 = errors;
-                                                                                  if (typeof data255 != "string")
+                                                                              if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+                                                                                let missing84;
+                                                                                if (data257.kind === void 0 && (missing84 = "kind") || data257.stepId === void 0 && (missing84 = "stepId"))
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing84 } }], !1;
+                                                                                if (data257.kind !== void 0) {
+                                                                                  let data258 = data257.kind, _errs685 = errors;
+                                                                                  if (typeof data258 != "string")
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  if (data255 !== "step_id")
+                                                                                  if (data258 !== "step_id")
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step_id" } }], !1;
-                                                                                  var valid128 = _errs678 === errors;
+                                                                                  var valid129 = _errs685 === errors;
                                                                                 } else
-                                                                                  var valid128 = !0;
-                                                                                if (valid128)
-                                                                                  if (data254.stepId !== void 0) {
-                                                                                    let data256 = data254.stepId, _errs680 = errors;
-                                                                                    if (errors === _errs680)
-                                                                                      if (typeof data256 == "string") {
-                                                                                        if (!pattern42.test(data256))
+                                                                                  var valid129 = !0;
+                                                                                if (valid129)
+                                                                                  if (data257.stepId !== void 0) {
+                                                                                    let data259 = data257.stepId, _errs687 = errors;
+                                                                                    if (errors === _errs687)
+                                                                                      if (typeof data259 == "string") {
+                                                                                        if (!pattern42.test(data259))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/stepId", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/stepId", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid128 = _errs680 === errors;
+                                                                                    var valid129 = _errs687 === errors;
                                                                                   } else
-                                                                                    var valid128 = !0;
+                                                                                    var valid129 = !0;
                                                                               } else
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                           } else if (tag10 === "loop_id") {
                                                                             if (errors === errors)
-                                                                              if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
-                                                                                let missing84;
-                                                                                if (data254.kind === void 0 && (missing84 = "kind") || data254.loopId === void 0 && (missing84 = "loopId"))
-                                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing84 } }], !1;
-                                                                                if (data254.kind !== void 0) {
-                                                                                  let data257 = data254.kind, _errs685 = errors;
-                                                                                  if (typeof data257 != "string")
+                                                                              if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+                                                                                let missing85;
+                                                                                if (data257.kind === void 0 && (missing85 = "kind") || data257.loopId === void 0 && (missing85 = "loopId"))
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing85 } }], !1;
+                                                                                if (data257.kind !== void 0) {
+                                                                                  let data260 = data257.kind, _errs692 = errors;
+                                                                                  if (typeof data260 != "string")
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  if (data257 !== "loop_id")
+                                                                                  if (data260 !== "loop_id")
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop_id" } }], !1;
-                                                                                  var valid130 = _errs685 === errors;
+                                                                                  var valid131 = _errs692 === errors;
                                                                                 } else
-                                                                                  var valid130 = !0;
-                                                                                if (valid130)
-                                                                                  if (data254.loopId !== void 0) {
-                                                                                    let data258 = data254.loopId, _errs687 = errors;
-                                                                                    if (errors === _errs687)
-                                                                                      if (typeof data258 == "string") {
-                                                                                        if (!pattern42.test(data258))
+                                                                                  var valid131 = !0;
+                                                                                if (valid131)
+                                                                                  if (data257.loopId !== void 0) {
+                                                                                    let data261 = data257.loopId, _errs694 = errors;
+                                                                                    if (errors === _errs694)
+                                                                                      if (typeof data261 == "string") {
+                                                                                        if (!pattern42.test(data261))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/loopId", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/loopId", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid130 = _errs687 === errors;
+                                                                                    var valid131 = _errs694 === errors;
                                                                                   } else
-                                                                                    var valid130 = !0;
+                                                                                    var valid131 = !0;
                                                                               } else
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                                           } else if (tag10 === "condition_id") {
                                                                             if (errors === errors)
-                                                                              if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
-                                                                                let missing85;
-                                                                                if (data254.kind === void 0 && (missing85 = "kind") || data254.conditionId === void 0 && (missing85 = "conditionId"))
-                                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/2/required", keyword: "required", params: { missingProperty: missing85 } }], !1;
-                                                                                if (data254.kind !== void 0) {
-                                                                                  let data259 = data254.kind, _errs692 = errors;
-                                                                                  if (typeof data259 != "string")
+                                                                              if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+                                                                                let missing86;
+                                                                                if (data257.kind === void 0 && (missing86 = "kind") || data257.conditionId === void 0 && (missing86 = "conditionId"))
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/2/required", keyword: "required", params: { missingProperty: missing86 } }], !1;
+                                                                                if (data257.kind !== void 0) {
+                                                                                  let data262 = data257.kind, _errs699 = errors;
+                                                                                  if (typeof data262 != "string")
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  if (data259 !== "condition_id")
+                                                                                  if (data262 !== "condition_id")
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "condition_id" } }], !1;
-                                                                                  var valid132 = _errs692 === errors;
+                                                                                  var valid133 = _errs699 === errors;
                                                                                 } else
-                                                                                  var valid132 = !0;
-                                                                                if (valid132)
-                                                                                  if (data254.conditionId !== void 0) {
-                                                                                    let data260 = data254.conditionId, _errs694 = errors;
-                                                                                    if (errors === _errs694)
-                                                                                      if (typeof data260 == "string") {
-                                                                                        if (!pattern42.test(data260))
+                                                                                  var valid133 = !0;
+                                                                                if (valid133)
+                                                                                  if (data257.conditionId !== void 0) {
+                                                                                    let data263 = data257.conditionId, _errs701 = errors;
+                                                                                    if (errors === _errs701)
+                                                                                      if (typeof data263 == "string") {
+                                                                                        if (!pattern42.test(data263))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/conditionId", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/2/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/conditionId", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/2/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid132 = _errs694 === errors;
+                                                                                    var valid133 = _errs701 === errors;
                                                                                   } else
-                                                                                    var valid132 = !0;
+                                                                                    var valid133 = !0;
                                                                               } else
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
                                                                           } else if (tag10 === "iteration") {
                                                                             if (errors === errors)
-                                                                              if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
-                                                                                let missing86;
-                                                                                if (data254.kind === void 0 && (missing86 = "kind") || data254.value === void 0 && (missing86 = "value"))
-                                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/3/required", keyword: "required", params: { missingProperty: missing86 } }], !1;
-                                                                                if (data254.kind !== void 0) {
-                                                                                  let data261 = data254.kind, _errs699 = errors;
-                                                                                  if (typeof data261 != "string")
+                                                                              if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+                                                                                let missing87;
+                                                                                if (data257.kind === void 0 && (missing87 = "kind") || data257.value === void 0 && (missing87 = "value"))
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/3/required", keyword: "required", params: { missingProperty: missing87 } }], !1;
+                                                                                if (data257.kind !== void 0) {
+                                                                                  let data264 = data257.kind, _errs706 = errors;
+                                                                                  if (typeof data264 != "string")
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  if (data261 !== "iteration")
+                                                                                  if (data264 !== "iteration")
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/kind", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "iteration" } }], !1;
-                                                                                  var valid134 = _errs699 === errors;
+                                                                                  var valid135 = _errs706 === errors;
                                                                                 } else
-                                                                                  var valid134 = !0;
-                                                                                if (valid134)
-                                                                                  if (data254.value !== void 0) {
-                                                                                    let data262 = data254.value, _errs701 = errors;
-                                                                                    if (!(typeof data262 == "number" && !(data262 % 1) && !isNaN(data262)))
+                                                                                  var valid135 = !0;
+                                                                                if (valid135)
+                                                                                  if (data257.value !== void 0) {
+                                                                                    let data265 = data257.value, _errs708 = errors;
+                                                                                    if (!(typeof data265 == "number" && !(data265 % 1) && !isNaN(data265)))
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/value", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/3/properties/value/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                                    if (errors === _errs701 && typeof data262 == "number" && (data262 < 0 || isNaN(data262)))
+                                                                                    if (errors === _errs708 && typeof data265 == "number" && (data265 < 0 || isNaN(data265)))
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4 + "/value", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/3/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                                                                    var valid134 = _errs701 === errors;
+                                                                                    var valid135 = _errs708 === errors;
                                                                                   } else
-                                                                                    var valid134 = !0;
+                                                                                    var valid135 = !0;
                                                                               } else
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/oneOf/3/type", keyword: "type", params: { type: "object" } }], !1;
                                                                           } else
@@ -3495,34 +3532,34 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       }
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs/" + i4, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                  var valid125 = _errs672 === errors;
-                                                                  if (!valid125)
+                                                                  var valid126 = _errs679 === errors;
+                                                                  if (!valid126)
                                                                     break;
                                                                 }
                                                               }
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/refs", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/refs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                          var valid124 = _errs670 === errors;
+                                                          var valid125 = _errs677 === errors;
                                                         } else
-                                                          var valid124 = !0;
+                                                          var valid125 = !0;
                                                     }
                                                   } else
                                                     return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3, schemaPath: "#/oneOf/11/properties/data/properties/entries/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                var valid123 = _errs663 === errors;
-                                                if (!valid123)
+                                                var valid124 = _errs670 === errors;
+                                                if (!valid124)
                                                   break;
                                               }
                                             }
                                           } else
                                             return validate10.errors = [{ instancePath: instancePath + "/data/entries", schemaPath: "#/oneOf/11/properties/data/properties/entries/type", keyword: "type", params: { type: "array" } }], !1;
-                                        var valid122 = _errs661 === errors;
+                                        var valid123 = _errs668 === errors;
                                       } else
-                                        var valid122 = !0;
+                                        var valid123 = !0;
                                   } else
                                     return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/11/properties/data/type", keyword: "type", params: { type: "object" } }], !1;
-                                var valid120 = _errs656 === errors;
+                                var valid121 = _errs663 === errors;
                               } else
-                                var valid120 = !0;
+                                var valid121 = !0;
                           }
                         }
                       }
@@ -3534,154 +3571,154 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (tag0 === "context_set") {
             if (errors === errors)
               if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing87;
-                if (data.v === void 0 && (missing87 = "v") || data.eventId === void 0 && (missing87 = "eventId") || data.eventIndex === void 0 && (missing87 = "eventIndex") || data.sessionId === void 0 && (missing87 = "sessionId") || data.kind === void 0 && (missing87 = "kind") || data.dedupeKey === void 0 && (missing87 = "dedupeKey") || data.scope === void 0 && (missing87 = "scope") || data.data === void 0 && (missing87 = "data"))
-                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: missing87 } }], !1;
+                let missing88;
+                if (data.v === void 0 && (missing88 = "v") || data.eventId === void 0 && (missing88 = "eventId") || data.eventIndex === void 0 && (missing88 = "eventIndex") || data.sessionId === void 0 && (missing88 = "sessionId") || data.kind === void 0 && (missing88 = "kind") || data.dedupeKey === void 0 && (missing88 = "dedupeKey") || data.scope === void 0 && (missing88 = "scope") || data.data === void 0 && (missing88 = "data"))
+                  return validate10.errors = [{ instancePath, schemaPath: "#/oneOf/12/required", keyword: "required", params: { missingProperty: missing88 } }], !1;
                 if (data.v !== void 0) {
-                  let data263 = data.v, _errs706 = errors;
-                  if (typeof data263 != "number")
+                  let data266 = data.v, _errs713 = errors;
+                  if (typeof data266 != "number")
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-                  if (data263 !== 1)
+                  if (data266 !== 1)
                     return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/oneOf/12/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
-                  var valid136 = _errs706 === errors;
+                  var valid137 = _errs713 === errors;
                 } else
-                  var valid136 = !0;
-                if (valid136) {
+                  var valid137 = !0;
+                if (valid137) {
                   if (data.eventId !== void 0) {
-                    let data264 = data.eventId, _errs708 = errors;
-                    if (errors === _errs708)
-                      if (typeof data264 == "string") {
-                        if (!pattern0.test(data264))
+                    let data267 = data.eventId, _errs715 = errors;
+                    if (errors === _errs715)
+                      if (typeof data267 == "string") {
+                        if (!pattern0.test(data267))
                           return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/12/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[a-z0-9_]{1,64}$" } }], !1;
                       } else
                         return validate10.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/oneOf/12/properties/eventId/type", keyword: "type", params: { type: "string" } }], !1;
-                    var valid136 = _errs708 === errors;
+                    var valid137 = _errs715 === errors;
                   } else
-                    var valid136 = !0;
-                  if (valid136) {
+                    var valid137 = !0;
+                  if (valid137) {
                     if (data.eventIndex !== void 0) {
-                      let data265 = data.eventIndex, _errs710 = errors;
-                      if (!(typeof data265 == "number" && !(data265 % 1) && !isNaN(data265)))
+                      let data268 = data.eventIndex, _errs717 = errors;
+                      if (!(typeof data268 == "number" && !(data268 % 1) && !isNaN(data268)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/12/properties/eventIndex/type", keyword: "type", params: { type: "integer" } }], !1;
-                      if (errors === _errs710 && typeof data265 == "number" && (data265 < 0 || isNaN(data265)))
+                      if (errors === _errs717 && typeof data268 == "number" && (data268 < 0 || isNaN(data268)))
                         return validate10.errors = [{ instancePath: instancePath + "/eventIndex", schemaPath: "#/oneOf/12/properties/eventIndex/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                      var valid136 = _errs710 === errors;
+                      var valid137 = _errs717 === errors;
                     } else
-                      var valid136 = !0;
-                    if (valid136) {
+                      var valid137 = !0;
+                    if (valid137) {
                       if (data.sessionId !== void 0) {
-                        let data266 = data.sessionId, _errs712 = errors;
-                        if (errors === _errs712)
-                          if (typeof data266 == "string") {
-                            if (!pattern1.test(data266))
+                        let data269 = data.sessionId, _errs719 = errors;
+                        if (errors === _errs719)
+                          if (typeof data269 == "string") {
+                            if (!pattern1.test(data269))
                               return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/12/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^sess_[a-z0-9_]{1,64}$" } }], !1;
                           } else
                             return validate10.errors = [{ instancePath: instancePath + "/sessionId", schemaPath: "#/oneOf/12/properties/sessionId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid136 = _errs712 === errors;
+                        var valid137 = _errs719 === errors;
                       } else
-                        var valid136 = !0;
-                      if (valid136) {
+                        var valid137 = !0;
+                      if (valid137) {
                         if (data.kind !== void 0) {
-                          let data267 = data.kind, _errs714 = errors;
-                          if (typeof data267 != "string")
+                          let data270 = data.kind, _errs721 = errors;
+                          if (typeof data270 != "string")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/12/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                          if (data267 !== "context_set")
+                          if (data270 !== "context_set")
                             return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/oneOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "context_set" } }], !1;
-                          var valid136 = _errs714 === errors;
+                          var valid137 = _errs721 === errors;
                         } else
-                          var valid136 = !0;
-                        if (valid136) {
+                          var valid137 = !0;
+                        if (valid137) {
                           if (data.dedupeKey !== void 0) {
-                            let data268 = data.dedupeKey, _errs716 = errors;
-                            if (errors === _errs716)
-                              if (typeof data268 == "string") {
-                                if (func2(data268) > 256)
+                            let data271 = data.dedupeKey, _errs723 = errors;
+                            if (errors === _errs723)
+                              if (typeof data271 == "string") {
+                                if (func2(data271) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/12/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
-                                if (!pattern2.test(data268))
+                                if (!pattern2.test(data271))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/12/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
                               } else
                                 return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/12/properties/dedupeKey/type", keyword: "type", params: { type: "string" } }], !1;
-                            var valid136 = _errs716 === errors;
+                            var valid137 = _errs723 === errors;
                           } else
-                            var valid136 = !0;
-                          if (valid136) {
+                            var valid137 = !0;
+                          if (valid137) {
                             if (data.scope !== void 0) {
-                              let data269 = data.scope, _errs718 = errors;
-                              if (errors === _errs718)
-                                if (data269 && typeof data269 == "object" && !Array.isArray(data269)) {
-                                  let missing88;
-                                  if (data269.runId === void 0 && (missing88 = "runId"))
-                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/12/properties/scope/required", keyword: "required", params: { missingProperty: missing88 } }], !1;
-                                  if (data269.runId !== void 0) {
-                                    let data270 = data269.runId;
+                              let data272 = data.scope, _errs725 = errors;
+                              if (errors === _errs725)
+                                if (data272 && typeof data272 == "object" && !Array.isArray(data272)) {
+                                  let missing89;
+                                  if (data272.runId === void 0 && (missing89 = "runId"))
+                                    return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/12/properties/scope/required", keyword: "required", params: { missingProperty: missing89 } }], !1;
+                                  if (data272.runId !== void 0) {
+                                    let data273 = data272.runId;
                                     if (errors === errors)
-                                      if (typeof data270 == "string") {
-                                        if (!pattern6.test(data270))
+                                      if (typeof data273 == "string") {
+                                        if (!pattern6.test(data273))
                                           return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/12/properties/scope/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
                                       } else
                                         return validate10.errors = [{ instancePath: instancePath + "/scope/runId", schemaPath: "#/oneOf/12/properties/scope/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
                                   }
                                 } else
                                   return validate10.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/oneOf/12/properties/scope/type", keyword: "type", params: { type: "object" } }], !1;
-                              var valid136 = _errs718 === errors;
+                              var valid137 = _errs725 === errors;
                             } else
-                              var valid136 = !0;
-                            if (valid136)
+                              var valid137 = !0;
+                            if (valid137)
                               if (data.data !== void 0) {
-                                let data271 = data.data, _errs723 = errors;
-                                if (errors === _errs723)
-                                  if (data271 && typeof data271 == "object" && !Array.isArray(data271)) {
-                                    let missing89;
-                                    if (data271.contextId === void 0 && (missing89 = "contextId") || data271.context === void 0 && (missing89 = "context") || data271.source === void 0 && (missing89 = "source"))
-                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/12/properties/data/required", keyword: "required", params: { missingProperty: missing89 } }], !1;
-                                    if (data271.contextId !== void 0) {
-                                      let data272 = data271.contextId, _errs726 = errors;
-                                      if (errors === _errs726)
-                                        if (typeof data272 == "string") {
-                                          if (!pattern53.test(data272))
+                                let data274 = data.data, _errs730 = errors;
+                                if (errors === _errs730)
+                                  if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
+                                    let missing90;
+                                    if (data274.contextId === void 0 && (missing90 = "contextId") || data274.context === void 0 && (missing90 = "context") || data274.source === void 0 && (missing90 = "source"))
+                                      return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/12/properties/data/required", keyword: "required", params: { missingProperty: missing90 } }], !1;
+                                    if (data274.contextId !== void 0) {
+                                      let data275 = data274.contextId, _errs733 = errors;
+                                      if (errors === _errs733)
+                                        if (typeof data275 == "string") {
+                                          if (!pattern54.test(data275))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/contextId", schemaPath: "#/oneOf/12/properties/data/properties/contextId/pattern", keyword: "pattern", params: { pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/data/contextId", schemaPath: "#/oneOf/12/properties/data/properties/contextId/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid138 = _errs726 === errors;
+                                      var valid139 = _errs733 === errors;
                                     } else
-                                      var valid138 = !0;
-                                    if (valid138) {
-                                      if (data271.context !== void 0) {
-                                        let data273 = data271.context, _errs728 = errors;
-                                        if (errors === _errs728 && !(data273 && typeof data273 == "object" && !Array.isArray(data273)))
+                                      var valid139 = !0;
+                                    if (valid139) {
+                                      if (data274.context !== void 0) {
+                                        let data276 = data274.context, _errs735 = errors;
+                                        if (errors === _errs735 && !(data276 && typeof data276 == "object" && !Array.isArray(data276)))
                                           return validate10.errors = [{ instancePath: instancePath + "/data/context", schemaPath: "#/oneOf/12/properties/data/properties/context/type", keyword: "type", params: { type: "object" } }], !1;
-                                        var valid138 = _errs728 === errors;
+                                        var valid139 = _errs735 === errors;
                                       } else
-                                        var valid138 = !0;
-                                      if (valid138) {
-                                        if (data271.source !== void 0) {
-                                          let data274 = data271.source, _errs731 = errors;
-                                          if (typeof data274 != "string")
+                                        var valid139 = !0;
+                                      if (valid139) {
+                                        if (data274.source !== void 0) {
+                                          let data277 = data274.source, _errs738 = errors;
+                                          if (typeof data277 != "string")
                                             return validate10.errors = [{ instancePath: instancePath + "/data/source", schemaPath: "#/oneOf/12/properties/data/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                          if (!(data274 === "initial" || data274 === "agent_delta" || data274 === "merge"))
+                                          if (!(data277 === "initial" || data277 === "agent_delta" || data277 === "merge"))
                                             return validate10.errors = [{ instancePath: instancePath + "/data/source", schemaPath: "#/oneOf/12/properties/data/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[12].properties.data.properties.source.enum } }], !1;
-                                          var valid138 = _errs731 === errors;
+                                          var valid139 = _errs738 === errors;
                                         } else
-                                          var valid138 = !0;
-                                        if (valid138)
-                                          if (data271.nodeId !== void 0) {
-                                            let data275 = data271.nodeId, _errs733 = errors;
-                                            if (errors === _errs733)
-                                              if (typeof data275 == "string") {
-                                                if (!pattern7.test(data275))
+                                          var valid139 = !0;
+                                        if (valid139)
+                                          if (data274.nodeId !== void 0) {
+                                            let data278 = data274.nodeId, _errs740 = errors;
+                                            if (errors === _errs740)
+                                              if (typeof data278 == "string") {
+                                                if (!pattern7.test(data278))
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/nodeId", schemaPath: "#/oneOf/12/properties/data/properties/nodeId/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/nodeId", schemaPath: "#/oneOf/12/properties/data/properties/nodeId/type", keyword: "type", params: { type: "string" } }], !1;
-                                            var valid138 = _errs733 === errors;
+                                            var valid139 = _errs740 === errors;
                                           } else
-                                            var valid138 = !0;
+                                            var valid139 = !0;
                                       }
                                     }
                                   } else
                                     return validate10.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/oneOf/12/properties/data/type", keyword: "type", params: { type: "object" } }], !1;
-                                var valid136 = _errs723 === errors;
+                                var valid137 = _errs730 === errors;
                               } else
-                                var valid136 = !0;
+                                var valid137 = !0;
                           }
                         }
                       }

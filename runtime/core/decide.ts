@@ -21,16 +21,17 @@ import { artifactsOf } from './judge/artifacts.ts';
 import { shownUnavailable } from './judge/capabilities.ts';
 import { type Checks, noChecks } from './judge/checks.ts';
 import type { FoundGap } from './judge/findings.ts';
+import { askedIn } from './judge/followups.ts';
 import { type Judgement, judge } from './judge/judge.ts';
 import { isLost, lostState } from './judge/lost-state.ts';
 import { isReport, type ReportFault } from './judge/reports.ts';
-import { rulesOf } from './judge/rules.ts';
+import { type Rules, rulesOf } from './judge/rules.ts';
 import { type StartFault, startConcerns } from './judge/start.ts';
-import { beneathCheckpoints, parentOf, progressChildren } from './lineage.ts';
+import { beneathCheckpoints, chainOf, chainsBelow, parentOf, progressChildren } from './lineage.ts';
 import { PlanBuilder } from './plan.ts';
 import * as records from './plan-records.ts';
 import { applied, changesOf, defaultPreferences } from './preferences.ts';
-import { contextAt, type NodeState, type SessionState } from './state.ts';
+import { contextAt, type Gap, type NodeState, type SessionState, stepAbove } from './state.ts';
 
 export type { Observation } from './plan-records.ts';
 export type Minting = {
@@ -171,6 +172,7 @@ export function decideAdvance(
   const shown = node.preferences?.effective ?? defaultPreferences;
   const judged = applied(shown, command.preferences);
   const engineState = current.enginePayload.engineState;
+  const rules = rulesOf(run.rulesVersion);
   const judgement = judge({
     workflow: workflow.snapshot,
     state: engineState,
@@ -182,7 +184,11 @@ export function decideAdvance(
     shownUnavailable: shownUnavailable(node),
     gapIds: run.gaps,
     checks,
-    rules: rulesOf(run.rulesVersion),
+    digest,
+    askedBefore: chainOf(state, node).flatMap(({ createdBy }) =>
+      createdBy?.outcome.kind === 'blocked' ? askedIn(createdBy.outcome.blockers) : [],
+    ),
+    rules,
   });
   if (judgement.kind === 'bad_report') return judgement;
   const { outcome } = judgement;
@@ -203,6 +209,7 @@ export function decideAdvance(
     snapshot,
     said: saidAnew(judgement, toldInChain(state, node)),
     gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
+    closed: outcome.kind === 'advanced' ? correctedGaps(state, node, outcome.gaps, rules) : [],
     trace: [
       ...(exceeding ? records.recommendationTrace(judged, workflow.snapshot) : []),
       ...(outcome.kind === 'blocked' ? [] : outcome.move.trace),
@@ -235,6 +242,7 @@ export function decideLost(
     snapshot: null,
     said: { observations: [], divergences: [], reportedGaps: [] },
     gaps: isDisclosed(state, node, gap) ? [] : [gap],
+    closed: [],
     trace: [],
     objects: command.artifacts,
   });
@@ -248,6 +256,7 @@ type Recorded = {
   readonly snapshot: Decision['snapshot'];
   readonly said: Pick<Judgement, 'observations' | 'divergences' | 'reportedGaps'>;
   readonly gaps: readonly FoundGap[];
+  readonly closed: readonly Gap[];
   readonly trace: readonly TraceEntry[];
   readonly objects: readonly StoredObject[];
 };
@@ -316,6 +325,7 @@ function attemptPlan(
   records.addReportedGaps(plan, scope, origin, { nodeId, attemptId }, recorded.said.reportedGaps);
   const rules = rulesOf(state.runs.get(runId)?.rulesVersion ?? 1);
   records.addFoundGaps(plan, scope, origin, recorded.gaps, { evidence: attempt.eventId, rules });
+  records.addClosedGaps(plan, scope, origin, recorded.closed, attempt.eventId);
   records.addTrace(plan, scope, [...(isFork ? [nonTip(node)] : []), ...recorded.trace], { digest, rules });
   return { events: plan.events, objects: recorded.objects, snapshot: recorded.snapshot };
 }
@@ -326,7 +336,7 @@ function attemptPlan(
  */
 function toldInChain(state: SessionState, node: NodeState): ReadonlySet<Sha256Digest> {
   const told = new Set<Sha256Digest>();
-  for (let at: NodeState | null = node; at !== null && at.kind !== 'step'; at = parentOf(state, at)) {
+  for (const at of chainOf(state, node)) {
     const outcome = at.createdBy?.outcome;
     if (outcome?.kind !== 'blocked' || isLost(outcome.blockers)) continue;
     for (const { payload } of at.outputs) if (payload.payloadKind === 'artifact_ref') told.add(payload.sha256);
@@ -350,6 +360,28 @@ function isDisclosed(state: SessionState, node: NodeState, gap: FoundGap): boole
     if (at.gaps.some(same)) return true;
   }
   return false;
+}
+
+/**
+ * What blocked attempts on this step found, and the attempt that passes no longer has [corrected-gaps-close]. A loop that was left
+ * at its cap is no correction: the agent asked for more than it got, and that stays open (ADR-0039).
+ */
+function correctedGaps(
+  state: SessionState,
+  node: NodeState,
+  found: readonly FoundGap[],
+  { correctedGapsClose }: Rules,
+): readonly Gap[] {
+  if (!correctedGapsClose) return [];
+  const isFoundAgain = (gap: Gap) =>
+    found.some(({ reason, summary }) => reason.detail === gap.reason.detail && summary === gap.summary);
+  return chainsBelow(state, stepAbove(node)).flatMap(({ gaps, createdBy }) => {
+    const blockers = createdBy?.outcome.kind === 'blocked' ? createdBy.outcome.blockers : [];
+    const atCap = blockers.some(({ loop, pointer }) => loop !== undefined && pointer.kind === 'workflow_step');
+    return gaps.filter(
+      (gap) => gap.isFound && gap.resolvedBy === null && gap.resolves === null && !atCap && !isFoundAgain(gap),
+    );
+  });
 }
 
 function nonTip(node: NodeState): TraceEntry {

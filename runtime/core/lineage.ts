@@ -36,13 +36,29 @@ export function beneathCheckpoints(state: SessionState, node: NodeState): NodeSt
 
 // Chains of blocked attempts (decisions 3 and 22) ----------------------------------------------------------------------
 
+/** From a node up to its step, which is left out: the blocked attempts and checkpoints that an attempt on it goes on with. */
+export function chainOf(state: SessionState, node: NodeState): NodeState[] {
+  const chain: NodeState[] = [];
+  for (let at: NodeState | null = node; at !== null && at.kind !== 'step'; at = parentOf(state, at)) chain.push(at);
+  return chain;
+}
+
+/** Every blocked attempt and checkpoint of a step, in all of its chains, in order of creation. */
+export function chainsBelow(state: SessionState, step: NodeState): NodeState[] {
+  const found: NodeState[] = [];
+  const open = [...step.children];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const child = state.nodes.get(id);
+    if (child === undefined || child.kind === 'step') continue;
+    found.push(child);
+    open.push(...child.children);
+  }
+  return found.sort((a, b) => a.createdIndex - b.createdIndex);
+}
+
 /** How many blocked attempts stand between the step and this node, itself included. */
 export function blockedInChain(state: SessionState, node: NodeState): number {
-  let count = 0;
-  for (let at: NodeState | null = node; at !== null && at.kind !== 'step'; at = parentOf(state, at)) {
-    if (at.kind === 'blocked_attempt') count += 1;
-  }
-  return count;
+  return chainOf(state, node).filter(({ kind }) => kind === 'blocked_attempt').length;
 }
 
 /**

@@ -21,6 +21,7 @@ import type { Divergence, ReportedGap } from './judge/reports.ts';
 import type { Rules } from './judge/rules.ts';
 import type { PlanBuilder } from './plan.ts';
 import { applied, changesOf, exceeded } from './preferences.ts';
+import type { Gap } from './state.ts';
 import { quoted, truncated } from './text-budget.ts';
 
 export type Observation = { readonly key: ObservationKey; readonly value: ObservationValue };
@@ -210,6 +211,26 @@ export function addFoundGaps(
       resolution: { kind: 'unresolved' },
       evidenceRefs: [{ kind: 'event', eventId: evidence }],
       ...(loop === undefined ? {} : { loop }),
+    });
+  }
+}
+
+/** What an attempt found and a later one corrected; the attempt that did is the evidence. */
+export function addClosedGaps(
+  plan: PlanBuilder,
+  scope: Scope,
+  origin: Origin,
+  gaps: readonly Gap[],
+  evidence: EventId,
+): void {
+  for (const { gapId, reason } of gaps) {
+    addGap(plan, scope, {
+      gapId: idOf(origin, 'gap', 'closes', gapId),
+      severity: 'info',
+      reason,
+      summary: 'Corrected: the attempt that passed this step no longer has this problem.',
+      resolution: { kind: 'resolves', resolvesGapId: gapId },
+      evidenceRefs: [{ kind: 'event', eventId: evidence }],
     });
   }
 }

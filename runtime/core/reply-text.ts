@@ -286,6 +286,9 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
   ];
 }
 
+const notesLength = ({ notesCharactersMax }: NonNullable<Execution['pending']>) =>
+  notesCharactersMax === undefined ? '10-30 lines' : `at most ${notesCharactersMax} characters`;
+
 function call(data: Execution, extras: ReplyExtras): string[] {
   if (isBlocked(data)) return blockedCall(data, extras.isRead);
   if (data.pending === null) return completeCall(data);
@@ -293,7 +296,7 @@ function call(data: Execution, extras: ReplyExtras): string[] {
   return [
     ruleLine(data.session.runName),
     ...askLines(data),
-    `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (10-30 lines on this step: done, produced, decided, open).`,
+    `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (${notesLength(data.pending)} on this step: done, produced, decided, open).`,
     `stateToken: ${data.stateToken}`,
     `${isFork ? 'ackToken (makes a new branch)' : 'ackToken'}: ${data.ackToken ?? ''}`,
     ...checkpointLine(data.checkpointToken),

@@ -60,6 +60,8 @@ export type Gap = {
   readonly severity: 'info' | 'warning' | 'critical';
   readonly reason: GapReason;
   readonly summary: string;
+  /** Found by the judge, not reported by the agent. */
+  readonly isFound: boolean;
   /** The earlier gap that this record closes. */
   readonly resolves: string | null;
   readonly eventIndex: number;
@@ -410,11 +412,22 @@ export const createdNode = ({ outcome }: Attempt): NodeId | null =>
 function applyGap(state: SessionState, event: EventOf<'gap_recorded'>): void {
   const node = touch(state, event.scope.nodeId);
   const { gaps } = present(state.runs.get(node.runId), 'a node belongs to a run');
-  const { gapId, severity, reason, summary, resolution } = event.data;
+  const { gapId, severity, reason, summary, resolution, evidenceRefs } = event.data;
   const resolves = resolution.kind === 'resolves' ? resolution.resolvesGapId : null;
   const { eventIndex } = event;
   demand(!gaps.has(gapId), 'a gap is recorded once');
-  const gap: Gap = { gapId, nodeId: node.nodeId, severity, reason, summary, resolves, eventIndex, resolvedBy: null };
+  const isFound = evidenceRefs?.some(({ kind }) => kind === 'event') === true;
+  const gap: Gap = {
+    gapId,
+    nodeId: node.nodeId,
+    severity,
+    reason,
+    summary,
+    isFound,
+    resolves,
+    eventIndex,
+    resolvedBy: null,
+  };
   gaps.set(gapId, gap);
   node.gaps.push(gap);
   const closed = resolves === null ? undefined : gaps.get(resolves);

@@ -27,7 +27,7 @@ export function blockedFields(
   const examples = snapshot === null ? [] : examplesFor(view, snapshot, blockers);
   return {
     kind: 'blocked' as const,
-    blockers: blockers.map(asStored),
+    blockers: blockers.map(({ followup: _recorded, ...shown }) => asStored(shown)),
     ...(examples.length === 0 ? {} : { examples }),
     attempt: { number: blockedInChain(view.state, blocked), max: blockedChainMax },
     retryable,

@@ -10,12 +10,14 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { missingAhead } from '../core/judge/inputs.ts';
 import { isLost } from '../core/judge/lost-state.ts';
+import { rulesOf } from '../core/judge/rules.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { beneathCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
 import { guidanceAtStart } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { internalError } from './errors.ts';
+import { inUseWarnings } from './list-warnings.ts';
 import {
   ackOf,
   branchesOf,
@@ -37,7 +39,12 @@ export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export async function startReply(view: RunView, root: NodeState, callWarnings: readonly Warning[]): Answer<StartData> {
   const snapshot = await view.objects.snapshot(root.snapshotRef, view.run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
-  const missing = missingAhead(view.workflow, snapshot.value.enginePayload.engineState, contextAt(root));
+  const missing = missingAhead(
+    view.workflow,
+    snapshot.value.enginePayload.engineState,
+    contextAt(root),
+    rulesOf(view.run.rulesVersion),
+  );
   const warnings = [...callWarnings, ...recordedWarnings(view, root)];
   if (missing.length > 0) {
     warnings.push({
@@ -75,7 +82,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   const read = wasLost ? ok(null) : await view.objects.snapshot(created.snapshotRef, view.run.workflowHash);
   if (read.isErr()) return err(read.error);
   const snapshot = read.value;
-  const warnings = recordedWarnings(view, created);
+  const warnings = [...recordedWarnings(view, created), ...(await listsInUse(view, attempted, created))];
   const stands = beneathCheckpoints(view.state, attempted);
   const siblings = progressChildren(view.state, stands, created.createdIndex);
   const branches = await branchesOf(view, siblings);
@@ -104,6 +111,18 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
       ? { ...fields, ...blockedFields(view, created, snapshot, outcome.blockers, pair), ...more }
       : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }), ...more };
   return ok({ data, text: replyText(data, noExtras) });
+}
+
+/** Only a call that changed the context can have changed a list, so nothing is read for the others. */
+async function listsInUse(view: RunView, attempted: NodeState, created: NodeState): Promise<Warning[]> {
+  const { workflow } = view;
+  if (created.context === attempted.context || workflow.loops.every(({ kind }) => kind !== 'for_each')) return [];
+  const read = await view.objects.snapshot(attempted.snapshotRef, view.run.workflowHash);
+  // What is lost is said by the reply itself.
+  if (read.isErr()) return [];
+  const state = read.value.enginePayload.engineState;
+  const stack = state.kind === 'running' ? state.loopStack : [];
+  return inUseWarnings(workflow, stack, { before: contextAt(attempted), after: contextAt(created) });
 }
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
 import { findStep, loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
 import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.ts';
+import { notesLengthMax } from '../core/judge/criteria.ts';
+import { rulesOf } from '../core/judge/rules.ts';
 import { openDependencies } from '../core/judge/user-dependencies.ts';
 import { parentOf } from '../core/lineage.ts';
 import { defaultPreferences, exceeded } from '../core/preferences.ts';
@@ -44,6 +46,7 @@ import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
 import type { PinnedObjects } from './pinned.ts';
+import { tooLongWarnings } from './list-warnings.ts';
 import { routingWarnings } from './routing-warnings.ts';
 
 /** Everything that a reply about one run is made from. */
@@ -135,14 +138,16 @@ function askFields(step: CompiledStep, open: readonly string[]) {
 
 function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state: EngineState): StartData['pending'] {
   const items = itemsOf(state);
+  const charactersMax = notesLengthMax(step);
   return {
     stepId: step.stepId,
     title: step.title,
     prompt: step.prompt,
     requireConfirmation: step.requireConfirmation,
     ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
-    ...askFields(step, openDependencies(view.workflow, step, contextAt(node))),
+    ...askFields(step, openDependencies(view.workflow, step, contextAt(node), rulesOf(view.run.rulesVersion))),
     ...(items.length === 0 ? {} : { items }),
+    ...(charactersMax === null ? {} : { notesCharactersMax: charactersMax }),
   };
 }
 
@@ -210,6 +215,7 @@ export function executionFields(
   const preferences = preferencesOf(pair.node);
   const gaps = node.gaps.map(shownGap);
   const unrouted = step === null ? [] : routingWarnings(workflow, step, contextAt(pair.node));
+  const tooLong = snapshot === null ? [] : listsTooLong(view, node, snapshot);
   return {
     ok: true as const,
     stateToken: stateTokenOf(view, pair.node),
@@ -223,8 +229,14 @@ export function executionFields(
     runStatus: runStatus(run, node, isDone, node),
     preferences,
     ...(gaps.length === 0 ? {} : { gaps }),
-    warnings: [...warnings, ...unrouted],
+    warnings: [...warnings, ...tooLong, ...unrouted],
   };
+}
+
+/** Of the lists that came with the plan of a node: said once. */
+function listsTooLong({ state, workflow }: RunView, node: NodeState, snapshot: ExecutionSnapshot): Warning[] {
+  const contexts = { before: contextAt(parentOf(state, node)), after: contextAt(node) };
+  return tooLongWarnings(workflow, snapshot.enginePayload.engineState, contexts);
 }
 
 /** As it reads from disk: a plan in memory has its keys in the order in which it was made, and a reply is the same bytes. */

@@ -1,22 +1,19 @@
 /**
- * Required artifacts against the contracts that the pinned snapshot embeds, and the follow-ups of assessments (execution
- * contract, output contracts; design-locks §9). A contract is kept when one artifact of its kind satisfies it.
+ * Required artifacts against the contracts that the pinned snapshot embeds (execution contract, output contracts;
+ * design-locks §9). A contract is kept when one artifact of its kind satisfies it.
  */
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
-import {
-  blockerFixBytesMax,
-  blockerFollowupBytesMax,
-  nameRoomBytes,
-  quotedValueBytesMax,
-} from '../../../schemas/limits.ts';
+import { blockerFixBytesMax, nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import { quoted } from '../text-budget.ts';
-import { type Artifact, contractOf, isObject, requirementsOf } from './artifacts.ts';
+import { type Artifact, isObject, requirementsOf } from './artifacts.ts';
+import { isGiven } from './blank.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 import { type DecidedLoop, loopControlKind, seedsOf } from './loop-control.ts';
+import type { Rules } from './rules.ts';
 import { clipped, type Elastic, listed, placed, type Worded, worded } from './wording.ts';
 
 const capabilityKind = 'wr.capability_observation';
@@ -88,16 +85,16 @@ export function contractFindings(
   place: string,
   artifacts: readonly Artifact[],
   loop: DecidedLoop | null,
-  checks: Checks,
+  { checks, rules }: { readonly checks: Checks; readonly rules: Rules },
 ): Finding[] {
-  const findings = requirementsOf(workflow, step).flatMap(({ contract, isRequired }): Finding[] => {
+  return requirementsOf(workflow, step).flatMap(({ contract, isRequired }): Finding[] => {
     const { contractRef, artifactKind } = contract;
     const ofKind = artifacts.filter(({ kind }) => kind === artifactKind);
     const of = (detail: 'missing_required_output' | 'invalid_required_output', message: Worded): Finding => ({
       reason: { category: 'contract_violation', detail },
       weight: 'required',
       pointer: { kind: 'output_contract', contractRef },
-      message: worded`Step ${placed(place)}: ${message}`,
+      message: worded`Step ${placed(place, rules)}: ${message}`,
       fix: fixFor(contract, loop, step),
     });
     if (ofKind.length === 0) {
@@ -111,7 +108,7 @@ export function contractFindings(
     const problems = ofKind.map(({ value }) => {
       const own = [
         ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
-        ...(step.output?.contractRef === contractRef ? unfilled(step, value) : []),
+        ...(step.output?.contractRef === contractRef ? unfilled(step, value, rules) : []),
       ];
       const of = checks.problems(contract, value);
       return { of, own, count: firstProblems(of).length + own.length };
@@ -126,13 +123,12 @@ export function contractFindings(
       ),
     ];
   });
-  return [...findings, ...followups(workflow, step, place, artifacts, checks)];
 }
 
 /** Fields that the step's own text states, and that the artifact leaves out or leaves empty. */
-function unfilled({ output }: CompiledStep, value: JsonValue): string[] {
+function unfilled({ output }: CompiledStep, value: JsonValue, rules: Rules): string[] {
   const fields = isObject(value) ? value : {};
-  const isEmpty = (name: string) => (Object.hasOwn(fields, name) ? [null, ''].includes(fields[name] as null) : true);
+  const isEmpty = (name: string) => !isGiven(fields, name, rules) || [null, ''].includes(fields[name] as null);
   return (output?.stated?.fields ?? []).filter(isEmpty).map((name) => `${name} is missing`);
 }
 
@@ -144,42 +140,4 @@ function loopProblems(value: JsonValue, loop: LoopFrame | null, step: CompiledSt
   const seeds: readonly JsonValue[] = seedsOf(step);
   if (seeds.length === 0 || seeds.includes(named)) return [];
   return [`loopId must be ${seeds.map((loopId) => `"${loopId}"`).join(' or ')}, a loop that comes after this step`];
-}
-
-/** The levels that an assessment gives: each dimension is a level, or an object that holds one. */
-function levelsIn(value: JsonValue): readonly (readonly [dimension: string, level: string])[] {
-  if (!isObject(value)) return [];
-  const dimensions = isObject(value['dimensions']) ? value['dimensions'] : value;
-  return Object.entries(dimensions).flatMap(([name, given]): [string, string][] => {
-    const level = isObject(given) ? given['level'] : given;
-    return typeof level === 'string' ? [[name, level]] : [];
-  });
-}
-
-/** An assessment that gives any dimension the level of a follow-up does not let its step pass. */
-function followups(
-  workflow: CompiledSnapshot,
-  step: CompiledStep,
-  place: string,
-  artifacts: readonly Artifact[],
-  checks: Checks,
-): Finding[] {
-  return (step.output?.followups ?? []).flatMap(({ contractRef, level, guidance }): Finding[] => {
-    const contract = contractOf(workflow, contractRef);
-    const hits = artifacts
-      .filter(({ kind, value }) => kind === contract.artifactKind && checks.problems(contract, value).length === 0)
-      .flatMap(({ value }) => levelsIn(value))
-      .filter(([, given]) => given === level)
-      .map(([dimension]) => dimension);
-    if (hits.length === 0) return [];
-    return [
-      {
-        reason: { category: 'contract_violation', detail: 'invalid_required_output' },
-        weight: 'required',
-        pointer: { kind: 'output_contract', contractRef },
-        message: worded`Step ${placed(place)}: ${listed([...new Set(hits)], ', ', 150)} was assessed as "${clipped(level, nameRoomBytes)}", which asks for more work first.`,
-        fix: worded`${clipped(guidance, blockerFollowupBytesMax)} Then assess again and send the new assessment with the whole output.`,
-      },
-    ];
-  });
 }

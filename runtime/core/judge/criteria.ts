@@ -3,6 +3,7 @@
  * source: `contains`, `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
  */
 import { noneOf, oneOf, requirementOf, type WordedRule } from '../../../schemas/notes-requirement.ts';
+import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Checks } from './checks.ts';
 
 type Rule =
@@ -22,6 +23,8 @@ type Criteria =
 export type CriteriaVerdict = {
   /** What the notes lack, one sentence each; empty when they pass. */
   readonly unmet: readonly string[];
+  /** The one of those that limits the length, when the notes are over it. */
+  readonly tooLong: { readonly requirement: string; readonly length: number; readonly max: number } | null;
   /** Patterns that are no RE2 pattern: the compiler checked them, so this is a fault of ours. They count as met. */
   readonly unreadable: readonly string[];
 };
@@ -96,6 +99,27 @@ function requirementsOf(criteria: Criteria): string[] {
   }
 }
 
+type LengthLimit = Extract<Rule, { kind: 'length' }> & { readonly max: number };
+
+/** The smallest length that all notes must keep, whatever else they hold. */
+function lengthLimit(criteria: Criteria): LengthLimit | null {
+  const limits = (part: Criteria): LengthLimit[] => {
+    if (part.kind === 'and') return part.of.flatMap(limits);
+    return part.kind === 'length' && part.max !== null ? [{ ...part, max: part.max }] : [];
+  };
+  return limits(criteria).reduce<LengthLimit | null>(
+    (least, each) => (least === null || each.max < least.max ? each : least),
+    null,
+  );
+}
+
+/** How many characters the notes of a step may have; null where nothing but the budget of notes limits them. */
+export function notesLengthMax({ validationCriteria, output }: CompiledStep): number | null {
+  if (validationCriteria === undefined || output?.contractRef !== undefined) return null;
+  const parsed = parse(validationCriteria);
+  return parsed === null ? null : (lengthLimit(parsed)?.max ?? null);
+}
+
 export function judgeNotes(value: unknown, notes: string, checks: Checks): CriteriaVerdict {
   const unreadable: string[] = [];
   const isMet = (rule: Rule): boolean => {
@@ -129,5 +153,9 @@ export function judgeNotes(value: unknown, notes: string, checks: Checks): Crite
   };
   const parsed = parse(value);
   const unmet = parsed === null ? [] : unmetOf(parsed);
-  return { unmet: [...new Set(unmet)], unreadable: [...new Set(unreadable)] };
+  const limit = parsed === null ? null : lengthLimit(parsed);
+  const length = lengthOf(notes);
+  const tooLong =
+    limit === null || length <= limit.max ? null : { requirement: requirement(limit), length, max: limit.max };
+  return { unmet: [...new Set(unmet)], tooLong, unreadable: [...new Set(unreadable)] };
 }

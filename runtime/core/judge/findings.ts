@@ -3,7 +3,14 @@
  * BlockerReport; §3). Texts are fitted to their budgets; the first rules of a run cut them with the canonical marker.
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
-import type { Blocker, BlockerPointer, GapReason, LoopCap, Preferences } from '../../../schemas/events.ts';
+import type {
+  Blocker,
+  BlockerPointer,
+  FollowupAsked,
+  GapReason,
+  LoopCap,
+  Preferences,
+} from '../../../schemas/events.ts';
 import {
   blockerFixBytesMax,
   blockerMessageBytesMax,
@@ -28,6 +35,8 @@ export type Finding = {
   readonly since?: number;
   /** The loop whose cap was reached. */
   readonly loop?: LoopCap;
+  /** The level that asks for more work, and what was said with it. */
+  readonly followup?: FollowupAsked;
 };
 
 export type FoundGap = {
@@ -52,7 +61,7 @@ const orderOf = ({ code, pointer, message }: Blocker) => [code, pointerKey(point
 
 /** What blocks, in the locked order and within its budgets. Empty when nothing does. */
 export function blockersOf(findings: readonly Finding[], { preferences, rules }: Judging): Blocker[] {
-  const blockers = findings.flatMap(({ reason, weight, pointer, message, fix, loop }): Blocker[] => {
+  const blockers = findings.flatMap(({ reason, weight, pointer, message, fix, loop, followup }): Blocker[] => {
     const consequence = consequenceOf(reason, weight, preferences, rules);
     if (consequence.kind !== 'block') return [];
     return [
@@ -62,6 +71,7 @@ export function blockersOf(findings: readonly Finding[], { preferences, rules }:
         message: textOf(message, blockerMessageBytesMax, rules),
         suggestedFix: textOf(fix, blockerFixBytesMax, rules),
         ...(loop === undefined || !rules.capNamesLoop ? {} : { loop }),
+        ...(followup === undefined ? {} : { followup }),
       },
     ];
   });

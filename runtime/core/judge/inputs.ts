@@ -7,7 +7,13 @@
  * closed by a condition that is false, or is in a loop over a list that is empty, asks for nothing.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
-import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import type {
+  CompiledInput,
+  CompiledLoop,
+  CompiledSnapshot,
+  CompiledStep,
+  FlowItem,
+} from '../../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { contextKeyOf } from '../context.ts';
@@ -15,14 +21,16 @@ import { completedCount } from '../execution-state.ts';
 import { contextValue, evaluate, keysOf } from '../flow/conditions.ts';
 import { loopOf, stepOf } from '../flow/lookup.ts';
 import { blockerAuthoredBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
+import { isGiven } from './blank.ts';
 import type { Finding } from './findings.ts';
+import type { Rules } from './rules.ts';
 import { clipped, listed, worded } from './wording.ts';
 
 /** Of an enum, beside a name and a description of the longest. */
 const valuesRoomBytes = 60;
 
-const isMissing = (context: JsonObject, input: CompiledInput) =>
-  input.required && !Object.hasOwn(context, contextKeyOf(input));
+const isMissing = (context: JsonObject, input: CompiledInput, rules: Rules) =>
+  input.required && !isGiven(context, contextKeyOf(input), rules);
 
 const asksFor = (step: CompiledStep, input: CompiledInput) =>
   step.userDependencies.some(({ contextKey }) => contextKey === input.key);
@@ -55,8 +63,8 @@ function isReadAnywhere(workflow: CompiledSnapshot, input: CompiledInput): boole
 type Running = Extract<EngineState, { kind: 'running' }>;
 
 /** Those without which the pending step is blocked. */
-function missingAt(workflow: CompiledSnapshot, step: CompiledStep, state: Running, context: JsonObject) {
-  const missing = workflow.inputs.filter((input) => isMissing(context, input));
+function missingAt(workflow: CompiledSnapshot, step: CompiledStep, state: Running, context: JsonObject, rules: Rules) {
+  const missing = workflow.inputs.filter((input) => isMissing(context, input, rules));
   if (missing.length === 0) return [];
   const around = state.loopStack.map(({ loopId }) => loopOf(workflow, loopId));
   const isFirst = completedCount(state) === 0;
@@ -70,8 +78,9 @@ export function inputFindings(
   step: CompiledStep,
   state: Running,
   context: JsonObject,
+  rules: Rules,
 ): Finding[] {
-  return missingAt(workflow, step, state, context).map((input): Finding => {
+  return missingAt(workflow, step, state, context, rules).map((input): Finding => {
     const name = contextKeyOf(input);
     const allowed = input.values === undefined ? '' : worded`, one of ${listed(input.values, ', ', valuesRoomBytes)}`;
     const purpose =
@@ -80,7 +89,7 @@ export function inputFindings(
       reason: { category: 'contract_violation', detail: 'missing_required_output' },
       weight: 'required',
       pointer: { kind: 'context_key', key: input.key },
-      message: worded`The required input ${clipped(name, nameRoomBytes)} (${input.kind}${allowed}) is not in the context.${purpose}`,
+      message: worded`The required input ${clipped(name, nameRoomBytes)} (${input.kind}${allowed}) is ${Object.hasOwn(context, name) ? 'blank' : 'not'} in the context.${purpose}`,
       fix: worded`Send context {"${clipped(name, blockerAuthoredBytesMax)}": …} with the whole output again.`,
     };
   });
@@ -89,16 +98,36 @@ export function inputFindings(
 // The rest of the run ------------------------------------------------------------------------------------------------
 
 /** The names of required inputs that are missing and that the run, as it stands, asks for from its pending step on. */
-export function missingAhead(workflow: CompiledSnapshot, state: EngineState, context: JsonObject): string[] {
+export function missingAhead(
+  workflow: CompiledSnapshot,
+  state: EngineState,
+  context: JsonObject,
+  rules: Rules,
+): string[] {
   if (state.kind !== 'running' || state.pending.kind !== 'some') return [];
   const step = stepOf(workflow, state.pending.step.stepId);
-  const here = new Set(missingAt(workflow, step, state, context));
+  const here = new Set(missingAt(workflow, step, state, context, rules));
   const items = itemsAhead(workflow, step, state.loopStack);
   const loops = workflow.loops.map(({ loopId }) => loopId);
   const idle = new Set(loops.filter((loopId) => runsNothing(workflow, { kind: 'loop', loopId }, context)));
   const isAsked = (input: CompiledInput) =>
     here.has(input) || asksFor(step, input) || items.some((item) => asks(workflow, idle, item, context, input));
-  return workflow.inputs.filter((input) => isMissing(context, input) && isAsked(input)).map(contextKeyOf);
+  return workflow.inputs.filter((input) => isMissing(context, input, rules) && isAsked(input)).map(contextKeyOf);
+}
+
+/** The loops that the run may still enter, as it stands: not those behind a condition that is false. Each once. */
+export function loopsAhead(workflow: CompiledSnapshot, state: EngineState, context: JsonObject): CompiledLoop[] {
+  if (state.kind !== 'running' || state.pending.kind !== 'some') return [];
+  const found = new Map<LoopId, CompiledLoop>();
+  const visit = (item: FlowItem): void => {
+    if (item.kind === 'step' || found.has(item.loopId)) return;
+    const loop = loopOf(workflow, item.loopId);
+    if (loop.when !== undefined && evaluate(loop.when, context, workflow).truth === 'false') return;
+    found.set(item.loopId, loop);
+    loop.body.forEach(visit);
+  };
+  itemsAhead(workflow, stepOf(workflow, state.pending.step.stepId), state.loopStack).forEach(visit);
+  return [...found.values()];
 }
 
 /** What comes after the pending step: the rest of each open body, the whole of one that may go round again, the rest of the flow. */

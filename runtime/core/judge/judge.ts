@@ -6,6 +6,7 @@
  * (an undecided loop, a cap, a list) is looked for when nothing else blocks.
  */
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
+import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Blocker } from '../../../schemas/events.ts';
@@ -22,6 +23,7 @@ import type { Checks } from './checks.ts';
 import { contractFindings } from './contracts.ts';
 import { judgeNotes } from './criteria.ts';
 import { blockersOf, type Finding, type FoundGap, gapsOf, type Judging } from './findings.ts';
+import { type AskedBefore, followupFindings } from './followups.ts';
 import { inputFindings } from './inputs.ts';
 import { concernFinding, decidedLoop, loopControl, raisedUnder } from './loop-control.ts';
 import {
@@ -53,6 +55,9 @@ export type Judged = {
   /** Of the run. */
   readonly gapIds: Pick<ReadonlySet<string>, 'has'>;
   readonly checks: Checks;
+  readonly digest: DigestPort;
+  /** In the chain of blocked attempts that this one goes on with. */
+  readonly askedBefore: readonly AskedBefore[];
   /** Of the run. */
   readonly rules: Rules;
 };
@@ -71,7 +76,7 @@ export type Judgement = {
 };
 
 export function judge(attempt: Judged): Judgement | ReportFault {
-  const { workflow, state, preferences, context, artifacts, checks } = attempt;
+  const { workflow, state, preferences, context, artifacts, rules } = attempt;
   if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
   const step = stepOf(workflow, state.pending.step.stepId);
   const required = new Set(requirementsOf(workflow, step).map(({ contract }) => contract.artifactKind));
@@ -82,7 +87,7 @@ export function judge(attempt: Judged): Judgement | ReportFault {
   const gaps = reportedGaps(reports);
   const loop = decidedLoop(workflow, state.loopStack);
   const place = stepInstanceKey(state.pending.step);
-  const control = loopControl(workflow, step, state.loopStack, artifacts, checks);
+  const control = loopControl(workflow, step, state.loopStack, artifacts, attempt);
   const dependencies = dependencyFindings(
     workflow,
     step,
@@ -90,19 +95,21 @@ export function judge(attempt: Judged): Judgement | ReportFault {
     context,
     reportsOf(reports, 'wr.gap_report'),
     preferences,
+    rules,
   );
   const findings: Finding[] = [
     ...budgetFindings(attempt),
-    ...inputFindings(workflow, step, state, context),
-    ...contractFindings(workflow, step, place, artifacts, loop, checks),
-    ...slotFindings(workflow, step, place, artifacts, checks),
+    ...inputFindings(workflow, step, state, context, rules),
+    ...contractFindings(workflow, step, place, artifacts, loop, attempt),
+    ...followupFindings(workflow, step, place, artifacts, attempt),
+    ...slotFindings(workflow, step, place, artifacts, attempt),
     ...noteFindings(attempt, step, place),
     ...control.findings,
     ...dependencies.findings,
     ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
   ];
   const said = { kind: 'judged' as const, reportedGaps: gaps, observations, divergences: divergencesOf(reports, step) };
-  const judging = { preferences: preferences.judged, rules: attempt.rules };
+  const judging = { preferences: preferences.judged, rules };
   const early = blockedBy(findings, judging);
   if (early !== null) return { ...said, outcome: early };
 
@@ -111,10 +118,10 @@ export function judge(attempt: Judged): Judgement | ReportFault {
   const isTold = findings.some(
     ({ pointer }) => pointer.kind === 'output_contract' && pointer.contractRef === loopControlContract,
   );
-  const concerns = raisedUnder(attempt.rules, move.concerns).filter(
+  const concerns = raisedUnder(rules, move.concerns).filter(
     (concern) => concern.kind !== 'undecided' || !isTold || concern.loopId !== loop?.loopId,
   );
-  findings.push(...concerns.map((concern) => concernFinding(workflow, step, concern)));
+  findings.push(...concerns.map((concern) => concernFinding(workflow, step, concern, rules)));
   const late = blockedBy(findings, judging);
   if (late !== null) return { ...said, outcome: late };
   const undisclosed = findings.filter((finding) => !dependencies.told.has(finding));
@@ -145,9 +152,9 @@ function budgetFindings({ contextFault }: Judged): Finding[] {
 }
 
 /** A contract rules where a step has both (authoring.md). */
-function noteFindings({ notes, checks }: Judged, step: CompiledStep, place: string): Finding[] {
+function noteFindings({ notes, checks, rules }: Judged, step: CompiledStep, place: string): Finding[] {
   if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
-  const { unmet, unreadable } = judgeNotes(step.validationCriteria, notes ?? '', checks);
+  const { unmet, tooLong, unreadable } = judgeNotes(step.validationCriteria, notes ?? '', checks);
   const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
   const detail = notes === null || notes === '' ? 'missing_required_output' : 'invalid_required_output';
   const missing = unmet.map(
@@ -155,8 +162,11 @@ function noteFindings({ notes, checks }: Judged, step: CompiledStep, place: stri
       reason: { category: 'contract_violation', detail },
       weight: 'required',
       pointer,
-      message: worded`Step ${placed(place)}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
-      fix: worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`,
+      message: worded`Step ${placed(place, rules)}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
+      fix:
+        rules.notesFixNamesLength && tooLong?.requirement === requirement
+          ? worded`The notes have ${tooLong.length} characters; the limit is ${tooLong.max}. Shorten output.notesMarkdown, and send it together with all artifacts again.`
+          : worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`,
     }),
   );
   const broken = unreadable.map(
@@ -164,7 +174,7 @@ function noteFindings({ notes, checks }: Judged, step: CompiledStep, place: stri
       reason: { category: 'unexpected', detail: 'invariant_violation' },
       weight: 'preferred',
       pointer,
-      message: worded`Step ${placed(place)}: the pattern /${clipped(pattern, quotedValueBytesMax)}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
+      message: worded`Step ${placed(place, rules)}: the pattern /${clipped(pattern, quotedValueBytesMax)}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
       fix: worded`Go on: this is a fault of the workflow.`,
     }),
   );

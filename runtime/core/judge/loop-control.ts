@@ -52,7 +52,7 @@ export function loopControl(
   step: CompiledStep,
   stack: readonly LoopFrame[],
   artifacts: readonly Artifact[],
-  checks: Checks,
+  { checks, rules }: { readonly checks: Checks; readonly rules: Rules },
 ): LoopControl {
   const decisions = new Map<LoopId, LoopDecision>();
   const findings: Finding[] = [];
@@ -66,7 +66,8 @@ export function loopControl(
     if (loopId === null || !(isOpen || seedsOf(step).includes(loopId))) continue;
     const other = decisions.get(loopId);
     const contradicts = other !== undefined && other !== value.decision;
-    if (contradicts) findings.push(contradiction(loopId, frame === undefined ? null : placeOf(stack, frame), frame));
+    if (contradicts)
+      findings.push(contradiction(loopId, frame === undefined ? null : placeOf(stack, frame), frame, rules));
     // What is not clear never ends a loop.
     decisions.set(loopId, contradicts ? 'continue' : value.decision);
   }
@@ -75,7 +76,7 @@ export function loopControl(
     const { maxIterations } = loopOf(workflow, loopId);
     if (decision === 'stop' || frame === undefined || frame.iteration + 1 < maxIterations) continue;
     findings.push(
-      capReached(step, { loopId, place: placeOf(stack, frame), iteration: frame.iteration, maxIterations }),
+      capReached(step, { loopId, place: placeOf(stack, frame), iteration: frame.iteration, maxIterations }, rules),
     );
   }
   return { decisions, findings };
@@ -84,11 +85,11 @@ export function loopControl(
 const placeOf = (stack: readonly LoopFrame[], frame: LoopFrame) =>
   loopPlace(frame.loopId, stack.slice(0, stack.indexOf(frame)));
 
-function contradiction(loopId: LoopId, place: string | null, frame: LoopFrame | undefined): Finding {
+function contradiction(loopId: LoopId, place: string | null, frame: LoopFrame | undefined, rules: Rules): Finding {
   const where =
     frame === undefined || place === null
       ? worded`${clipped(loopId, nameRoomBytes)}`
-      : worded`${placed(place)}, iteration ${frame.iteration},`;
+      : worded`${placed(place, rules)}, iteration ${counted(frame.iteration, rules)},`;
   return {
     reason: { category: 'contract_violation', detail: 'invalid_required_output' },
     weight: 'required',
@@ -98,6 +99,9 @@ function contradiction(loopId: LoopId, place: string | null, frame: LoopFrame | 
   };
 }
 
+/** An iteration as texts count it; structured fields are 0-based [iterations-from-one]. */
+const counted = (iteration: number, { countsFromOne }: Rules) => iteration + (countsFromOne ? 1 : 0);
+
 type LoopAt = {
   readonly loopId: LoopId;
   readonly place: string;
@@ -105,12 +109,12 @@ type LoopAt = {
   readonly maxIterations: number;
 };
 
-function capReached(step: CompiledStep, { loopId, place, iteration, maxIterations }: LoopAt): Finding {
+function capReached(step: CompiledStep, { loopId, place, iteration, maxIterations }: LoopAt, rules: Rules): Finding {
   return {
     reason: { category: 'unexpected', detail: 'invariant_violation' },
     weight: 'required',
     pointer: { kind: 'workflow_step', stepId: step.stepId },
-    message: worded`Loop ${placed(place)} may not continue: iteration ${iteration} is the last of ${maxIterations} (maxIterations=${maxIterations}).`,
+    message: worded`Loop ${placed(place, rules)} may not continue: iteration ${counted(iteration, rules)} is the last of ${maxIterations}${rules.countsFromOne ? '' : ` (maxIterations=${maxIterations})`}.`,
     fix: worded`Send ${loopControlKind} with loopId "${clipped(loopId, keyRoomBytes)}" and decision "stop", and name in the notes what is left open.`,
     loop: { loopId, iteration, maxIterations },
   };
@@ -153,17 +157,18 @@ export function concernFinding(
   workflow: CompiledSnapshot,
   step: CompiledStep,
   concern: Raised,
+  rules: Rules,
   call: 'attempt' | 'start' = 'attempt',
 ): Finding {
   switch (concern.kind) {
     case 'cap_reached':
-      return capReached(step, concern);
+      return capReached(step, concern, rules);
     case 'undecided':
       return {
         reason: { category: 'contract_violation', detail: 'missing_required_output' },
         weight: 'required',
         pointer: { kind: 'output_contract', contractRef: loopControlContract },
-        message: worded`Loop ${placed(concern.place)}, iteration ${concern.iteration}, ended without a valid ${loopControlKind}.`,
+        message: worded`Loop ${placed(concern.place, rules)}, iteration ${counted(concern.iteration, rules)}, ended without a valid ${loopControlKind}.`,
         fix: worded`Send output.artifacts with {"kind":"${loopControlKind}","loopId":"${clipped(concern.loopId, keyRoomBytes)}","decision":"continue"} or "stop".`,
       };
     case 'list_missing': {
@@ -183,7 +188,7 @@ export function concernFinding(
         reason: { category: 'unexpected', detail: 'invariant_violation' },
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
-        message: worded`Loop ${placed(concern.place)} takes at most ${concern.maxIterations} items (maxIterations=${concern.maxIterations}, iteration=0); ${clipped(name, nameRoomBytes)} holds ${concern.length}.`,
+        message: worded`Loop ${placed(concern.place, rules)} takes at most ${concern.maxIterations} items${rules.countsFromOne ? '' : ` (maxIterations=${concern.maxIterations}, iteration=0)`}; ${clipped(name, nameRoomBytes)} holds ${concern.length}.`,
         fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow, and ' : ''}at most ${concern.maxIterations} items, for example by joining small ones.`,
         loop: { loopId: concern.loopId, iteration: 0, maxIterations: concern.maxIterations },
       };

@@ -6,7 +6,9 @@
  *    where it does not block; a trace over its budget loses entries of loops, too.
  * 2: a missing list blocks; an unexpected reason is a critical gap in every mode; what a loop cap gives names the loop as data; how
  *    a loop was entered, decided and left is recorded however long the trace is; a list that several loops wait for is missing
- *    once; no text of a blocker or a gap is cut.
+ *    once; no text of a blocker or a gap is cut; an assessment that asked for more work passes once its words say what was done
+ *    (ADR-0038); what was found in a blocked attempt and then corrected is a closed gap; a blank text is no value (ADR-0039);
+ *    iterations are counted from 1 in every text of a blocker or a gap.
  */
 export const currentRulesVersion = 2;
 
@@ -17,6 +19,11 @@ export type Rules = {
   readonly loopsAlwaysTraced: boolean;
   readonly missingListsAreMerged: boolean;
   readonly textsAreFitted: boolean;
+  readonly followupsAreAnswered: boolean;
+  readonly correctedGapsClose: boolean;
+  readonly blankIsMissing: boolean;
+  readonly countsFromOne: boolean;
+  readonly notesFixNamesLength: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -28,5 +35,10 @@ export function rulesOf(version: number): Rules {
     loopsAlwaysTraced: !isFirst,
     missingListsAreMerged: !isFirst,
     textsAreFitted: !isFirst,
+    followupsAreAnswered: !isFirst,
+    correctedGapsClose: !isFirst,
+    blankIsMissing: !isFirst,
+    countsFromOne: !isFirst,
+    notesFixNamesLength: !isFirst,
   };
 }

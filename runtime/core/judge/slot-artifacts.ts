@@ -11,6 +11,7 @@ import { type Artifact, contractOf, isObject } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 import { listedProblems } from './contracts.ts';
+import type { Rules } from './rules.ts';
 import { clipped, orElse, placed, worded } from './wording.ts';
 
 /** Of an artifact that its contract refuses: a sentence, and how many more there are. */
@@ -22,7 +23,7 @@ export function slotFindings(
   step: CompiledStep,
   place: string,
   artifacts: readonly Artifact[],
-  checks: Checks,
+  { checks, rules }: { readonly checks: Checks; readonly rules: Rules },
 ): Finding[] {
   const due = step.output?.slotArtifacts ?? [];
   if (due.length === 0) return [];
@@ -47,8 +48,8 @@ export function slotFindings(
           pointer: { kind: 'output_contract', contractRef: slotArtifactContract },
           message:
             invalid === undefined
-              ? worded`Step ${placed(place)}: the extension point ${clipped(slot, nameRoomBytes)} requires the artifact ${shown}, and no ${slotArtifactKind} reports it.`
-              : worded`Step ${placed(place)}: the ${slotArtifactKind} for ${shown} of ${clipped(slot, nameRoomBytes)} does not satisfy its contract: ${listedProblems(invalid.problems, [], problemsRoomBytes)}.`,
+              ? worded`Step ${placed(place, rules)}: the extension point ${clipped(slot, nameRoomBytes)} requires the artifact ${shown}, and no ${slotArtifactKind} reports it.`
+              : worded`Step ${placed(place, rules)}: the ${slotArtifactKind} for ${shown} of ${clipped(slot, nameRoomBytes)} does not satisfy its contract: ${listedProblems(invalid.problems, [], problemsRoomBytes)}.`,
           fix: worded`Send output.artifacts with one of ${orElse(`this form, its summary filled in: ${canonicalText(form)}`, 'the form that `examples` of this reply shows, with slot and name as the prompt states them.')}`,
         },
       ];

@@ -18,7 +18,9 @@ export function startConcerns(
   const [first] = workflow.steps;
   const raised = raisedUnder(judging.rules, concerns);
   if (raised.length === 0 || first === undefined) return [];
-  const findings = raised.map((concern) => concernFinding(workflow, stepOf(workflow, first.stepId), concern, 'start'));
+  const findings = raised.map((concern) =>
+    concernFinding(workflow, stepOf(workflow, first.stepId), concern, judging.rules, 'start'),
+  );
   const blockers = blockersOf(findings, judging);
   if (blockers.length === 0) return gapsOf(findings, judging, 'advanced');
   return {

@@ -13,7 +13,9 @@ import type { Preferences } from '../../../schemas/events.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import { contextName } from '../flow/conditions.ts';
 import { blockerAuthoredBytesMax } from '../../../schemas/limits.ts';
+import { isGiven } from './blank.ts';
 import type { Finding } from './findings.ts';
+import type { Rules } from './rules.ts';
 import { clipped, placed, worded } from './wording.ts';
 
 type Dependency = CompiledStep['userDependencies'][number];
@@ -44,6 +46,7 @@ export function dependencyFindings(
   context: JsonObject,
   reports: readonly ReportOf<'wr.gap_report'>[],
   { shown, judged }: Asked,
+  rules: Rules,
 ): DependencyFindings {
   const isConfirmed = shown.autonomy === 'guided' && judged.autonomy === 'guided';
   const asked = step.userDependencies.filter(isUserOnly);
@@ -52,7 +55,7 @@ export function dependencyFindings(
   for (const dependency of asked) {
     const { reason, contextKey } = dependency;
     const name = contextKey === undefined ? null : contextName(contextKey, workflow.inputs);
-    if (name === null ? isConfirmed : Object.hasOwn(context, name)) continue;
+    if (name === null ? isConfirmed : isGiven(context, name, rules)) continue;
     const alike =
       name === null ? asked.filter((other) => other.reason === reason && other.contextKey === undefined).length : 1;
     const about = reports.filter(
@@ -61,7 +64,7 @@ export function dependencyFindings(
     );
     const met = about.filter(({ severity }) => severity === 'info').length;
     if (met >= alike) continue;
-    const finding = findingOf(step, place, dependency, name, alike);
+    const finding = findingOf(step, place, dependency, name, alike, rules);
     const open = about.filter(({ severity, resolvesGapId }) => severity === 'critical' && resolvesGapId === undefined);
     if (met + open.length >= alike) told.add(finding);
     findings.push(finding);
@@ -79,6 +82,7 @@ function findingOf(
   { reason, message, contextKey }: Dependency,
   name: string | null,
   alike: number,
+  rules: Rules,
 ): Finding {
   const given =
     name === null
@@ -93,16 +97,21 @@ function findingOf(
       contextKey === undefined
         ? { kind: 'workflow_step', stepId: step.stepId }
         : { kind: 'context_key', key: contextKey },
-    message: worded`Step ${placed(name === null ? place : step.stepId)} needs the person (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
+    message: worded`Step ${placed(name === null ? place : step.stepId, rules)} needs the person (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
     fix: worded`${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${key}, severity info and what they gave in summary.${each}`,
   };
 }
 
 /** What is still to be asked for a step, in the author's words; where a value is wanted, how to send it. */
-export function openDependencies(workflow: CompiledSnapshot, step: CompiledStep, context: JsonObject): string[] {
+export function openDependencies(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  context: JsonObject,
+  rules: Rules,
+): string[] {
   return step.userDependencies.filter(isUserOnly).flatMap(({ contextKey, message }) => {
     if (contextKey === undefined) return [message];
     const name = contextName(contextKey, workflow.inputs);
-    return Object.hasOwn(context, name) ? [] : [`${message} (send the answer as context {"${name}": …})`];
+    return isGiven(context, name, rules) ? [] : [`${message} (send the answer as context {"${name}": …})`];
   });
 }

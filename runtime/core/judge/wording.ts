@@ -7,6 +7,7 @@
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { placeRoomBytes } from '../../../schemas/limits.ts';
 import { shortened } from '../text-budget.ts';
+import type { Rules } from './rules.ts';
 
 export type Elastic = {
   readonly whole: string;
@@ -70,8 +71,33 @@ function firstOf(values: readonly string[], separator: string, bytesMax: number)
   return text;
 }
 
-/** A step instance or a loop. What stands last in it is whole, and so are all iterations: two places never look the same. */
-export const placed = (place: string): Elastic => ({
+/** A step instance or a loop. All its iterations are whole, so two places never look the same. */
+export const placed = (place: string, { countsFromOne }: Rules): Elastic =>
+  countsFromOne ? placedInWords(place) : placedAsKey(place);
+
+/** As the header of a reply counts: `probe (each_service 1)` [iterations-from-one]. */
+function placedInWords(place: string): Elastic {
+  const parts = place.split(/\/|::/);
+  const name = parts.pop() ?? '';
+  const around = parts.map((part) => part.split('@'));
+  const loops = (idOf: (loopId: string) => string) =>
+    around.length === 0
+      ? ''
+      : ` (${around.map(([loopId = '', at]) => `${idOf(loopId)} ${Number(at) + 1}`).join(', ')})`;
+  const whole = name + loops((loopId) => loopId);
+  return {
+    whole,
+    roomBytes: placeRoomBytes,
+    within: (bytesMax) => {
+      if (utf8Length(whole) <= bytesMax) return whole;
+      const path = loops((loopId) => shortened(loopId, 11));
+      return shortened(name, Math.max(bytesMax - utf8Length(path), 11)) + path;
+    },
+  };
+}
+
+/** By the first rules of a run: its key, whose iterations count from 0. */
+const placedAsKey = (place: string): Elastic => ({
   whole: place,
   roomBytes: placeRoomBytes,
   within: (bytesMax) =>

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
+import { rulesOf } from '../../../runtime/core/judge/rules.ts';
 import {
   clipped,
   fitted,
@@ -196,7 +197,7 @@ describe('the texts of blockers and gaps', () => {
     fc.array(text, { minLength: 1, maxLength: 30 }).map((values) => listed(values, '; ', 40)),
     fc
       .array(id, { minLength: 1, maxLength: 3 })
-      .map((ids) => placed(`${ids.map((n) => `${'l'.repeat(n)}@7`).join('/')}::s`)),
+      .map((ids) => placed(`${ids.map((n) => `${'l'.repeat(n)}@7`).join('/')}::s`, rulesOf(ids.length))),
     text.map((whole) => orElse(whole, 'see `examples`')),
   );
   // @enforces blocker-budgets
@@ -233,6 +234,8 @@ describe('the texts of blockers and gaps', () => {
       `One of ${'v'.repeat(9)}…, and 1 more.`,
     );
     const place = `${'outer'.repeat(20)}@3/${'inner'.repeat(20)}@12::${'s'.repeat(64)}`;
-    expect(fitted(worded`Step ${placed(place)}.`, 140)).toBe(`Step outerout…@3/innerinn…@12::${'s'.repeat(64)}.`);
+    const shown = (version: number) => fitted(worded`Step ${placed(place, rulesOf(version))}.`, 140);
+    expect(shown(1)).toBe(`Step outerout…@3/innerinn…@12::${'s'.repeat(64)}.`);
+    expect(shown(2)).toBe(`Step ${'s'.repeat(64)} (outerout… 4, innerinn… 13).`);
   });
 });

@@ -187,7 +187,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.blocked.blockers).toMatchObject([
       { code: 'INVARIANT_VIOLATION', pointer: { kind: 'workflow_step', stepId: 'decide' } },
     ]);
-    expect(run.text).toContain('Loop improve may not continue: iteration 2 is the last of 3 (maxIterations=3)');
+    expect(run.text).toContain('Loop improve may not continue: iteration 3 is the last of 3.');
     await run.artifacts(loopControl('improve', 'stop'));
     expect(run.at).toBe('after');
   });
@@ -639,7 +639,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
       await run.artifacts(...(run.at === 'work' ? [] : [loopControl(run.at.split('_')[0] ?? '', 'continue')]));
     }
     const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' may not')[0]);
-    expect(gaps).toEqual(['Loop outer@0/inner', 'Loop outer@1/inner', 'Loop outer@2/inner', 'Loop outer']);
+    expect(gaps).toEqual(['Loop inner (outer 1)', 'Loop inner (outer 2)', 'Loop inner (outer 3)', 'Loop outer']);
     expect(run.data.runStatus).toBe('complete_with_gaps');
   });
 
@@ -659,7 +659,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
     const gaps = (await run.eventsOf('gap_recorded'))
       .map(({ data }) => data.summary)
       .filter((text) => text.includes('both'));
-    expect(gaps.map((text) => text.split(',')[0])).toEqual(['Loop outer@0/inner', 'Loop outer@1/inner']);
+    expect(gaps.map((text) => text.split(',')[0])).toEqual(['Loop inner (outer 1)', 'Loop inner (outer 2)']);
   });
 
   // @enforces for-each-cap
@@ -677,7 +677,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
     await (await run.ack()).ack();
     await run.ack({ artifacts: [loopControl('outer', 'continue')] }, { context: { slices: ['d', 'e', 'g'] } });
     expect(run.data.gaps?.map(({ summary }) => summary)).toEqual([
-      'Loop outer@1/each_slice takes at most 2 items (maxIterations=2, iteration=0); slices holds 3.',
+      'Loop each_slice (outer 2) takes at most 2 items; slices holds 3.',
     ]);
     expect(await run.eventsOf('gap_recorded')).toHaveLength(2);
   });
@@ -702,6 +702,6 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
     });
     await (await run.ack()).ack();
     const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' needs the person')[0]);
-    expect(gaps.sort()).toEqual(['Step each_slice@0::work', 'Step each_slice@1::work', 'Step work']);
+    expect(gaps.sort()).toEqual(['Step work', 'Step work (each_slice 1)', 'Step work (each_slice 2)']);
   });
 });

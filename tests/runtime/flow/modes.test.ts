@@ -388,7 +388,7 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(await missingAt({ size: 's', secret: 'x' })).toEqual(['later', 'toString']);
     expect(await missingAt({ size: 'l', secret: 'x' })).toEqual(['later', 'shut', 'depth', 'toString']);
     expect(await missingAt({ secret: 'x' })).toEqual(['later', 'shut', 'depth', 'toString']);
-    const all = { size: 's', secret: 'x', later: ['a'], toString: '' };
+    const all = { size: 's', secret: 'x', later: ['a'], toString: 'x' };
     expect(await missingAt(all)).toEqual([]);
     // Within the first loop, whose list is whole, it is the same; a list that is empty runs nothing.
     expect(await missingAt({ ...all, passed: ['a', 'b'], later: [] })).toEqual([]);

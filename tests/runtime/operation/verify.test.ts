@@ -25,6 +25,7 @@ import {
   compiledInput,
   compiledStep,
   compiledWorkflow,
+  contract,
   contracts,
   decision,
   forEach,
@@ -297,6 +298,51 @@ describe('a run that was started under the first rules', () => {
     const traces = bundle.session.events.filter(({ kind }) => kind === 'decision_trace_appended');
     expect(traces).toHaveLength(2);
     expect(JSON.stringify(traces)).toMatch(/\d+ entries before it are left out/);
+    expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+  });
+
+  // @enforces rules-of-a-run
+  it('and a follow-up is never answered, a blank text is a value, a gap stays open, and iterations count from 0', async () => {
+    const contractRef = 'wr.contracts.assessment';
+    const judging = compiledWorkflow(
+      'test.judging',
+      [
+        compiledStep('judge', {
+          prompt: 'Read base.',
+          output: {
+            assessmentContractRefs: [contractRef],
+            followups: [{ contractRef, level: 'high', guidance: 'Name who must know.' }],
+          },
+        }),
+        'build',
+      ],
+      {
+        inputs: [compiledInput('slices', { kind: 'list' }), compiledInput('base', { required: true })],
+        contracts: [contract('assessment', { risk: {} }, { risk: 'low' })],
+        loops: [forEach('each_slice', 'slices', 2, ['build'])],
+        flow: [stepItem('judge'), loopItem('each_slice')],
+      },
+    );
+    const { world, reply } = await underFirstRules(inMemory([judging], { git }), 'test.judging', {
+      context: { base: '' },
+    });
+    const sent = (level: string, rationale: string) => ({
+      output: { artifacts: [{ kind: 'wr.assessment', risk: { level, rationale } }] },
+    });
+    const retried = async (data: StartData | ContinueData, more: object) => {
+      const ackToken = 'kind' in data && data.kind === 'blocked' ? data.retryAckToken : data.ackToken;
+      return (await advanced(world.runtime, { stateToken: data.stateToken, ackToken: ackToken ?? '' }, more)).data;
+    };
+    const first = await retried(reply.data, sent('high', 'All.'));
+    const again = await retried(first, sent('high', 'All. The owner was told.'));
+    expect(again).toMatchObject({
+      blockers: [{ message: expect.stringMatching(/^Step judge: .* asks for more work first\.$/) }],
+    });
+    const long = await retried(again, { ...sent('low', 'None.'), context: { slices: ['a', 'b', 'c'] } });
+    expect(long).toMatchObject({ blockers: [{ message: expect.stringContaining('iteration=0') }] });
+    await retried(long, { ...sent('low', 'None.'), context: { slices: ['a'] } });
+    const bundle = await bundled(world, reply.data.session.sessionId);
+    expect(JSON.stringify(bundle.session.events)).not.toMatch(/"followup"|"resolves"/);
     expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
   });
 
