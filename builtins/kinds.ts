@@ -65,7 +65,7 @@ export type TemplateSite = {
 };
 /**
  * What a call becomes, in source form. Ids are local: the compiler puts the id of the call and `__` before those of steps,
- * loops and conditions. Inputs join those of the caller, whose own declaration wins.
+ * loops and conditions. Inputs join those of the caller: the stronger declaration counts for both.
  */
 export type TemplateExpansion = {
   readonly steps: readonly SourceStep[];

@@ -91,7 +91,19 @@ function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope>
 async function withPair(error: ErrorEnvelope, payload: StatePayload, authority: Authority): Promise<ErrorEnvelope> {
   const claims = [{ field: 'stateToken' as const, payload }];
   const offers = await offersFor(tool, { claims, given: 1, purpose: 'advance' }, authority);
-  return offers === null ? error : { ...error, suggestion: `${error.suggestion} ${offers}` };
+  if (offers.kind === 'none') return error;
+  return offers.kind === 'complete'
+    ? afterTheEnd(error)
+    : { ...error, suggestion: `${error.suggestion} ${offers.text}` };
+}
+
+/** There is no ackToken to ask for: what can still be done with a complete run. */
+function afterTheEnd({ details }: ErrorEnvelope): ErrorEnvelope {
+  return validationError(
+    `${tool}: this run is complete, so it takes no more output, context or preferences.`,
+    `To keep notes or artifacts with it, call checkpoint_workflow with this stateToken and the checkpointToken that ${tool} with only the stateToken shows. For more work, call start_workflow.`,
+    details as JsonObject,
+  );
 }
 
 type Input = Pick<AdvanceCommand, 'inputDigest' | 'context' | 'notes' | 'artifacts' | 'preferences'>;

@@ -161,13 +161,13 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
 
 /** A report that cannot be understood would be lost in silence; it is refused before anything is written. */
 /** @param index of the artifact in the call */
-export function reportError(tool: string, { artifactKind, why }: ReportFault, index: number): ErrorEnvelope {
+export function reportError(tool: string, { artifactKind, why, form }: ReportFault, index: number): ErrorEnvelope {
   return validationError(
-    `${tool}: output.artifacts[${index}] (${short(artifactKind)}) cannot be understood: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, so what it reports would be lost.`,
-    'Correct that artifact, or leave it out, and send the same call again with the same tokens.',
+    `${tool}: output.artifacts[${index}] (${artifactKind}) cannot be understood: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, so what it reports would be lost.`,
+    `Correct that artifact, or leave it out, and send the same call again with the same tokens. Fields of ${artifactKind}: ${form}.`,
     {
       argument: `output.artifacts[${index}]`,
-      artifactKind: short(artifactKind),
+      artifactKind,
       problem: quoted(why, reportFaultBytesMax),
     },
   );

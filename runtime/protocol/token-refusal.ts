@@ -90,14 +90,19 @@ export async function refusal(
   };
 }
 
-/** What a call with these claims can be repeated with, as sentences; null when nothing is known of them. */
+/** What a call with these claims can be repeated with, as sentences; `complete` when nothing is left to attempt there. */
 export async function offersFor(
   tool: string,
   problem: Pick<Problem, 'claims' | 'given' | 'purpose'>,
   authority: Authority,
-): Promise<string | null> {
+): Promise<{ readonly kind: 'none' } | { readonly kind: 'offers' | 'complete'; readonly text: string }> {
   const { offers } = await handOver(problem, authority, null);
-  return offers.length === 0 ? null : withOffers(tool, problem, offers);
+  if (offers.length === 0) return { kind: 'none' };
+  const isOver = offers.every(({ offer, of }) => offer.ackToken === undefined && of.every(({ isLost }) => !isLost));
+  return {
+    kind: problem.purpose === 'advance' && isOver ? 'complete' : 'offers',
+    text: withOffers(tool, problem, offers),
+  };
 }
 
 // Words ---------------------------------------------------------------------------------------------------------------

@@ -18,9 +18,6 @@ const kindWords = {
   context_key: 'a context key in `snake_case` or `camelCase`',
 } as const satisfies Readonly<Record<ParameterDefinition['kind'], string>>;
 
-/** A number or a truth value stands in a text as it is written. */
-const spelled = (value: unknown, { kind }: ParameterDefinition): unknown =>
-  kind === 'text' && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : value;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 function isOfKind(value: unknown, { kind, values }: ParameterDefinition): value is JsonValue {
@@ -68,7 +65,7 @@ export function resolveArguments(
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   for (const name of Object.keys(given).sort()) {
     const parameter = byName.get(name);
-    const value = parameter === undefined ? undefined : spelled(given[name], parameter);
+    const value = given[name];
     if (parameter === undefined) {
       findings.push(
         unknownName({

@@ -28,6 +28,7 @@ import { ContextKeys } from '../2-resolve/context-keys.ts';
 import { compiledInput } from '../2-resolve/inputs.ts';
 import { Site } from '../2-resolve/site.ts';
 import { StepResolver } from '../2-resolve/steps.ts';
+import { inputConflict, joinedInput } from './joined-inputs.ts';
 import { leftBehindFindings } from './left-behind.ts';
 
 export const probeTemplateId = 'wr.templates.capability_probe';
@@ -44,7 +45,7 @@ export class TemplateExpander {
   readonly #visibility: 'collapsed' | 'shown';
   /** How many steps calls have become so far, loops and further calls included. */
   #added = 0;
-  readonly #declared = new Map<string, ResolvedInput['input']>();
+  readonly #declared = new Map<string, number>();
   /** How many inputs stand in that index. */
   #indexed = 0;
   /** Templates of which was said what they leave behind. */
@@ -175,24 +176,33 @@ export class TemplateExpander {
     for (const authored of inputs ?? []) {
       const input = compiledInput(authored);
       if (input === null) continue;
-      const declared = this.#declaredAs(input.key);
-      if (declared === undefined) this.inputs.push({ path, templateId: definition.id, input });
-      else if (declared.kind !== input.kind) {
+      const index = this.#declaredAt(input.key);
+      const declared = index === undefined ? undefined : this.inputs[index];
+      if (index === undefined || declared === undefined) {
+        this.inputs.push({ path, templateId: definition.id, input });
+        continue;
+      }
+      const conflict = inputConflict(declared.input, input);
+      if (conflict === null) this.inputs[index] = { ...declared, input: joinedInput(declared.input, input) };
+      else {
         this.findings.push({
           code: 'expand/input-conflict',
-          message: `${quote(definition.id)} reads the input ${quote(authored.key)} as \`${input.kind}\`, and it is declared as \`${declared.kind}\``,
+          message: `${quote(definition.id)} reads the input ${quote(authored.key)} ${conflict.message}`,
           at: site.at,
-          label: `needs \`"kind": "${input.kind}"\``,
-          help: 'change the kind in `inputs`, or rename the input there',
+          label: conflict.label,
+          help: conflict.help,
         });
       }
     }
     return this.findings.length === before;
   }
 
-  /** Inputs are only ever added. */
-  #declaredAs(key: string): ResolvedInput['input'] | undefined {
-    for (const { input } of this.inputs.slice(this.#indexed)) this.#declared.set(input.key, input);
+  /** Inputs are added, and joined in place. */
+  #declaredAt(key: string): number | undefined {
+    for (let index = this.#indexed; index < this.inputs.length; index += 1) {
+      const added = this.inputs[index]?.input.key;
+      if (added !== undefined && !this.#declared.has(added)) this.#declared.set(added, index);
+    }
     this.#indexed = this.inputs.length;
     return this.#declared.get(key);
   }

@@ -2,14 +2,8 @@
  * What agents report on their own account, in any step: gaps, divergences, fallbacks of bindings, capabilities (execution
  * contract). A report that cannot be understood is refused before anything is written, so that none is lost in silence.
  */
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import {
-  capabilityGaps,
-  contractViolations,
-  type gapCategories,
-  unexpectedReasons,
-  userOnlyDependencyReasons,
-} from '../../../schemas/closed-sets.ts';
 import type { GapReason } from '../../../schemas/events.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import { divergenceSummaryBytesMax, gapSummaryBytesMax } from '../../../schemas/limits.ts';
@@ -17,33 +11,23 @@ import type { ReportedArtifact, ReportedKind, ReportOf } from '../../../schemas/
 import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
 import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import { truncated } from '../text-budget.ts';
-import type { Artifact } from './artifacts.ts';
+import { type Artifact, isObject } from './artifacts.ts';
+import { gapDetailsOf, reportForms } from './report-forms.ts';
 
 export type Report = { readonly report: ReportedArtifact; readonly artifact: Sha256Digest };
 export type ReportFault = {
   readonly kind: 'bad_report';
   readonly artifact: Sha256Digest;
-  readonly artifactKind: string;
+  readonly artifactKind: ReportedKind;
   readonly why: string;
+  /** The whole form of the kind. */
+  readonly form: string;
 };
 
-const reported: ReadonlySet<string> = new Set<ReportedKind>([
-  'wr.loop_control',
-  'wr.capability_observation',
-  'wr.workflow_divergence',
-  'wr.binding_fallback',
-  'wr.gap_report',
-]);
+const isReported = (kind: string): kind is ReportedKind => Object.hasOwn(reportForms, kind);
 
 /** An artifact that the runtime reads itself, and not only stores. */
-export const isReport = (artifactKind: string): boolean => reported.has(artifactKind);
-
-const detailsOf: Readonly<Record<(typeof gapCategories)[number], readonly string[]>> = {
-  user_only_dependency: userOnlyDependencyReasons,
-  contract_violation: contractViolations,
-  capability_missing: capabilityGaps,
-  unexpected: unexpectedReasons,
-};
+export const isReport = (artifactKind: string): boolean => isReported(artifactKind);
 
 const sentence = ({ instancePath, params, message }: SchemaProblem) => {
   const missing = params['missingProperty'];
@@ -52,6 +36,12 @@ const sentence = ({ instancePath, params, message }: SchemaProblem) => {
   const at = instancePath === '' ? 'it' : instancePath.slice(1).replaceAll('/', '.');
   return Array.isArray(allowed) ? `${at} must be one of ${allowed.join(', ')}` : `${at} ${message ?? 'is not valid'}`;
 };
+
+/** A reply shows a gap with its reason as an object; a report has the same two fields at its top. */
+const misplaced = (value: JsonValue): readonly string[] =>
+  isObject(value) && value['kind'] === 'wr.gap_report' && isObject(value['reason'])
+    ? ['category and detail belong at the top of the report, not into reason']
+    : [];
 
 /**
  * @param judged kinds that a contract of the step is about: what is wrong with those is for the contract to say, and a loop
@@ -65,16 +55,23 @@ export function readReports(
 ): readonly Report[] | ReportFault {
   const reports: Report[] = [];
   for (const { kind, value, ref } of artifacts) {
-    if (kind === null || !reported.has(kind)) continue;
-    const fault = (why: string): ReportFault => ({ kind: 'bad_report', artifact: ref, artifactKind: kind, why });
+    if (kind === null || !isReported(kind)) continue;
+    const fault = (why: string): ReportFault => ({
+      kind: 'bad_report',
+      artifact: ref,
+      artifactKind: kind,
+      why,
+      form: reportForms[kind],
+    });
     if (!validateReportedArtifact(value)) {
       if (judged.has(kind)) continue;
-      return fault([...new Set((validateReportedArtifact.errors ?? []).map(sentence))].slice(0, 3).join('; '));
+      const problems = [...new Set((validateReportedArtifact.errors ?? []).map(sentence))].slice(0, 3);
+      return fault([...misplaced(value), ...problems].join('; '));
     }
     if (value.kind === 'wr.gap_report') {
-      if (!detailsOf[value.category].includes(value.detail)) {
+      if (!gapDetailsOf[value.category].includes(value.detail)) {
         if (judged.has(kind)) continue;
-        return fault(`detail of ${value.category} must be one of ${detailsOf[value.category].join(', ')}`);
+        return fault(`detail of ${value.category} must be one of ${gapDetailsOf[value.category].join(', ')}`);
       }
       const { resolvesGapId } = value;
       if (resolvesGapId !== undefined && !gapIds.has(resolvesGapId)) {

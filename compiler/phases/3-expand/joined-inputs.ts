@@ -1,0 +1,39 @@
+/**
+ * An input that a workflow and a template both declare. What is stronger counts for both, so that a call weakens nothing that its
+ * routine relies on: required wins over optional, values that both accept over more, an exact value over a converted one [template-inputs-join].
+ */
+import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
+import { quoteList } from '../../diagnostics/quote.ts';
+
+type Conflict = { readonly message: string; readonly label: string; readonly help: string };
+
+/** Why one value cannot be right for both, or null. */
+export function inputConflict(declared: CompiledInput, input: CompiledInput): Conflict | null {
+  if (declared.kind !== input.kind) {
+    return {
+      message: `as \`${input.kind}\`, and it is declared as \`${declared.kind}\``,
+      label: `needs \`"kind": "${input.kind}"\``,
+      help: 'change the kind in `inputs`, or rename the input there',
+    };
+  }
+  const accepted = new Set(input.values);
+  const more = (declared.values ?? []).filter((value) => !accepted.has(value));
+  if (input.values === undefined || more.length === 0) return null;
+  return {
+    message: `with the values ${quoteList(input.values, 'or')}, and it is declared with ${quoteList(more, 'and')}`,
+    label: 'accepts other values',
+    help: 'declare in `inputs` only values that the template accepts, or rename the input there',
+  };
+}
+
+/** Without a conflict. Words of the workflow count before those of the template. */
+export function joinedInput(declared: CompiledInput, input: CompiledInput): CompiledInput {
+  const { coerce, ...kept } = declared;
+  const description = declared.description ?? input.description;
+  return {
+    ...kept,
+    required: declared.required || input.required,
+    ...(coerce === true && input.coerce === true ? { coerce } : {}),
+    ...(description === undefined ? {} : { description }),
+  };
+}

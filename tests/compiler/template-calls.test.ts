@@ -1,0 +1,104 @@
+/** What a call asks of its template, and what a template brings into the workflow that calls it. */
+import { describe, expect, it } from 'vitest';
+import { builtins } from '../../builtins/registry.ts';
+import type { ParameterDefinition } from '../../builtins/kinds.ts';
+import { compileAll } from '../../compiler/compile.ts';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+
+const host = { ...fixtureHost, builtins };
+const call = (templateId: string, args: object) => ({ type: 'template_call', id: 'called', templateId, args });
+
+/** Values of every JSON type, of which a parameter takes some. */
+const samples: readonly JsonValue[] = [3, 2.5, true, 'a', '', ' ', [], ['a'], [3], {}, null];
+const isTaken: Readonly<Record<ParameterDefinition['kind'], (value: JsonValue) => boolean>> = {
+  text: (value) => value === 'a',
+  enum: () => false,
+  boolean: (value) => value === true,
+  integer: (value) => value === 3,
+  texts: (value) => Array.isArray(value) && value[0] === 'a',
+  context_key: (value) => value === 'a',
+};
+const codesOf = (source: object, more: readonly object[] = []) => {
+  const inputs = [source, ...more].map((each, at) => inputOf(each, { file: `${at}.json` }));
+  return compileAll(inputs, host).diagnostics.map(({ code, message }) => ({ code, message }));
+};
+const refused = (found: ReturnType<typeof codesOf>, name: string) =>
+  found.some(({ code, message }) => code === 'resolve/invalid-argument' && message.includes(`\`${name}\``));
+
+describe('an argument of the wrong type', () => {
+  const templates = [...builtins.templates.values()].flatMap(({ id, parameters }) =>
+    parameters.map((parameter) => [id, parameter.name, parameter] as const),
+  );
+  const features = [...builtins.features.values()].flatMap(({ id, parameters }) =>
+    parameters.map((parameter) => [id, parameter.name, parameter] as const),
+  );
+
+  // @enforces template-arguments-typed
+  it.each(templates)('is refused: %s, %s', (templateId, name, { kind }) => {
+    for (const value of samples) {
+      const found = codesOf({ ...minimalSource, steps: [call(templateId, { [name]: value })] });
+      expect({ value, isRefused: refused(found, name) }).toEqual({ value, isRefused: !isTaken[kind](value) });
+    }
+  });
+
+  // @enforces template-arguments-typed
+  it.each(features)('is refused as an option: %s, %s', (id, name, { kind }) => {
+    for (const value of samples) {
+      const found = codesOf({ ...minimalSource, features: [{ id, config: { [name]: value } }] });
+      expect({ value, isRefused: refused(found, name) }).toEqual({ value, isRefused: !isTaken[kind](value) });
+    }
+  });
+});
+
+describe('an input that a routine and its caller both declare', () => {
+  const routine = (input: object) => ({
+    ...minimalSource,
+    id: 'project.routine_measure',
+    kind: 'routine',
+    inputs: [{ key: 'metric', kind: 'string', ...input }],
+    steps: [{ id: 'measure', title: 'Measure', prompt: 'Measure the metric.' }],
+  });
+  const caller = (input: object) => ({
+    ...minimalSource,
+    id: 'project.parent',
+    inputs: [{ key: 'metric', kind: 'string', ...input }],
+    steps: [call('wr.templates.routine.measure', {})],
+  });
+  const compiled = (own: object, brought: object) => {
+    const result = compileAll(
+      [inputOf(caller(own), { file: '0.json' }), inputOf(routine(brought), { file: '1.json' })],
+      host,
+    );
+    const parent = result.compiled.find(({ workflowId }) => workflowId === 'project.parent');
+    return { input: parent?.snapshot.inputs[0], codes: result.diagnostics.map(({ code }) => code) };
+  };
+  const [few, many] = [
+    { kind: 'enum', values: ['a', 'b'] },
+    { kind: 'enum', values: ['a', 'b', 'c'] },
+  ];
+
+  // @enforces template-inputs-join
+  it.each([
+    ['required of the routine', {}, { required: true }, { required: true }],
+    ['required of the caller', { required: true }, {}, { required: true }],
+    ['fewer values of the caller', few, many, { values: ['a', 'b'] }],
+    ['an exact value', { coerce: true }, {}, { coerce: undefined }],
+    ['an exact value of the caller', {}, { coerce: true }, { coerce: undefined }],
+    ['a conversion that both declare', { coerce: true }, { coerce: true }, { coerce: true }],
+    ['the description of the routine, where the caller has none', {}, { description: 'B.' }, { description: 'B.' }],
+    ['the description of the caller', { description: 'A.' }, { description: 'B.' }, { description: 'A.' }],
+  ])('is the stronger of both: %s', (_, own, brought, expected) => {
+    const { input, codes } = compiled(own, brought);
+    expect(codes).toEqual([]);
+    expect({ coerce: undefined, ...input }).toMatchObject(expected);
+  });
+
+  // @enforces template-inputs-join
+  it.each([
+    ['values that the routine does not accept', many, few],
+    ['another kind', few, {}],
+  ])('does not compile with %s', (_, own, brought) => {
+    expect(compiled(own, brought).codes).toEqual(['expand/input-conflict']);
+  });
+});
