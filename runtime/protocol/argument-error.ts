@@ -38,8 +38,9 @@ export async function nameError(
   const purpose = meant(tool, given);
   const isMissingOne = takes.some((field) => tokens[field] === undefined);
   const call = { claims, purpose, given: claims.length };
-  const offers = purpose === 'read' || !isMissingOne ? null : await offersFor(tool, call, authority.value);
-  return offers === null ? of : { ...of, suggestion: `${of.suggestion} ${offers}` };
+  if (purpose === 'read' || !isMissingOne) return of;
+  const offers = await offersFor(tool, call, authority.value);
+  return offers.kind === 'none' ? of : { ...of, suggestion: `${of.suggestion} ${offers.text}` };
 }
 
 /** What the call was made for: an output without an ackToken was meant to be stored. */
