@@ -38,7 +38,7 @@ const pages: readonly Page[] = ['README.md', 'CONTRIBUTING.md', ...markdownBelow
 /** Pages whose links, commands and paths are checked. */
 const topFolders = fs
   .readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(\..*|node_modules|dist|coverage)$/.test(entry.name))
+  .filter((entry) => entry.isDirectory() && !/^(\..*|node_modules|dist|coverage|site)$/.test(entry.name))
   .map((entry) => entry.name)
   .sort();
 const checkedPages: readonly Page[] = [
