@@ -3,12 +3,15 @@
  * §10, projection cache invariants). Derived from the logs, bound to the manifest of each session by its stamp, and never
  * truth: a file that does not verify is thrown away, and what a reply says is read from the session itself.
  */
-import { count, runId, sessionId, sha256Digest, z } from './zod.ts';
+import { count, nodeId, runId, sessionId, sha256Digest, z } from './zod.ts';
 
 const indexedRun = z.object({
   runId,
   /** `lastActivityEventIndex` of its preferred tip. */
   activity: count,
+  /** The node with the latest activity: ids of nodes sort by the time at which they were made. */
+  latest: nodeId,
+  isOpen: z.boolean(),
   /** The searchable words of the tip's current notes, each once, with a space around each. */
   notes: z.string(),
   /** The same of the id and the name of its workflow, and of the title of a session of notes. */
@@ -23,8 +26,8 @@ export const indexedSession = z.object({
   headSha: z.string().optional(),
   runs: z.array(indexedRun),
 });
-/** Version 1 had no titles of sessions of notes. */
-export const resumeIndex = z.object({ v: z.literal(2), sessions: z.array(indexedSession) });
+/** Version 1 had no titles of sessions of notes, version 2 did not say which runs are open and when they were active. */
+export const resumeIndex = z.object({ v: z.literal(3), sessions: z.array(indexedSession) });
 export type IndexedRun = z.infer<typeof indexedRun>;
 export type IndexedSession = z.infer<typeof indexedSession>;
 export type ResumeIndexFile = z.infer<typeof resumeIndex>;

@@ -1,7 +1,7 @@
 // Generated from schemas/resume-index.ts by `npm run generate`; do not edit.
 // <stdin>
 var validateResumeIndex = validate10;
-var pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern2 = new RegExp("^run_[a-z0-9_]{1,64}$", "u");
+var pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern2 = new RegExp("^run_[a-z0-9_]{1,64}$", "u"), pattern3 = new RegExp("^node_[a-z0-9_]{1,64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -13,8 +13,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.v, _errs2 = errors;
         if (typeof data0 != "number")
           return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-        if (data0 !== 2)
-          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 2 } }], !1;
+        if (data0 !== 3)
+          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 3 } }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -91,7 +91,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs21)
                                         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                           let missing2;
-                                          if (data9.runId === void 0 && (missing2 = "runId") || data9.activity === void 0 && (missing2 = "activity") || data9.notes === void 0 && (missing2 = "notes") || data9.workflow === void 0 && (missing2 = "workflow"))
+                                          if (data9.runId === void 0 && (missing2 = "runId") || data9.activity === void 0 && (missing2 = "activity") || data9.latest === void 0 && (missing2 = "latest") || data9.isOpen === void 0 && (missing2 = "isOpen") || data9.notes === void 0 && (missing2 = "notes") || data9.workflow === void 0 && (missing2 = "workflow"))
                                             return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1, schemaPath: "#/properties/sessions/items/properties/runs/items/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
                                           if (data9.runId !== void 0) {
                                             let data10 = data9.runId, _errs24 = errors;
@@ -115,21 +115,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             } else
                                               var valid4 = !0;
                                             if (valid4) {
-                                              if (data9.notes !== void 0) {
-                                                let _errs28 = errors;
-                                                if (typeof data9.notes != "string")
-                                                  return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/notes", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/notes/type", keyword: "type", params: { type: "string" } }], !1;
+                                              if (data9.latest !== void 0) {
+                                                let data12 = data9.latest, _errs28 = errors;
+                                                if (errors === _errs28)
+                                                  if (typeof data12 == "string") {
+                                                    if (!pattern3.test(data12))
+                                                      return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/latest", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/latest/pattern", keyword: "pattern", params: { pattern: "^node_[a-z0-9_]{1,64}$" } }], !1;
+                                                  } else
+                                                    return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/latest", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/latest/type", keyword: "type", params: { type: "string" } }], !1;
                                                 var valid4 = _errs28 === errors;
                                               } else
                                                 var valid4 = !0;
-                                              if (valid4)
-                                                if (data9.workflow !== void 0) {
+                                              if (valid4) {
+                                                if (data9.isOpen !== void 0) {
                                                   let _errs30 = errors;
-                                                  if (typeof data9.workflow != "string")
-                                                    return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/workflow", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/workflow/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  if (typeof data9.isOpen != "boolean")
+                                                    return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/isOpen", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/isOpen/type", keyword: "type", params: { type: "boolean" } }], !1;
                                                   var valid4 = _errs30 === errors;
                                                 } else
                                                   var valid4 = !0;
+                                                if (valid4) {
+                                                  if (data9.notes !== void 0) {
+                                                    let _errs32 = errors;
+                                                    if (typeof data9.notes != "string")
+                                                      return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/notes", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/notes/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    var valid4 = _errs32 === errors;
+                                                  } else
+                                                    var valid4 = !0;
+                                                  if (valid4)
+                                                    if (data9.workflow !== void 0) {
+                                                      let _errs34 = errors;
+                                                      if (typeof data9.workflow != "string")
+                                                        return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/workflow", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/workflow/type", keyword: "type", params: { type: "string" } }], !1;
+                                                      var valid4 = _errs34 === errors;
+                                                    } else
+                                                      var valid4 = !0;
+                                                }
+                                              }
                                             }
                                           }
                                         } else

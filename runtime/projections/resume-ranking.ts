@@ -5,13 +5,15 @@
  * - Tiers are strict: a run stands in the best tier that it matches, and never above one of a better tier.
  * - Within a tier: runs of the same workspace, then the later `lastActivityEventIndex`, then the session id. Event indexes
  *   count within a session, so this favours long runs (decision 25).
+ * - A question without criteria keeps its last place for the unfinished run of this workspace that was active last, wherever the
+ *   locked order puts it: it is most likely the one that a new chat has lost [resume-newest-run].
  */
 import { type WhyMatched, whyMatchedReasons } from '../../schemas/closed-sets.ts';
-import type { RunId } from '../../schemas/ids.ts';
+import type { NodeId, RunId } from '../../schemas/ids.ts';
 import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
 import { runName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
-import { notesOf, type RunState, type SessionState } from '../core/state.ts';
+import { notesOf, type RunState, type SessionState, stepAbove } from '../core/state.ts';
 import { matcherOf, searchable } from '../core/words.ts';
 import { preferredTip } from './preferred-tip.ts';
 
@@ -34,6 +36,8 @@ export function indexedRun(state: SessionState, run: RunState, workflowName: str
   return {
     runId: run.runId,
     activity: run.latestActiveIndex,
+    latest: run.latestActiveNodeId ?? ('' as NodeId),
+    isOpen: tip !== null && stepAbove(tip).selectedStepId !== null,
     notes: searchable((tip === null ? null : notesOf(tip)) ?? ''),
     workflow: searchable(`${run.workflowId} ${workflowName} ${title ?? ''}`),
   };
@@ -141,6 +145,33 @@ export function bestRuns(
     }
   }
   return best.map(({ session, run }) => ({ session, run }));
+}
+
+/** The unfinished run of the workspace that was active last; of all workspaces, where none is asked for. */
+export function newestOpenRun(
+  sessions: Iterable<IndexedSession>,
+  { workspace }: ResumeQuestion,
+  without: { has(runId: RunId): boolean },
+): RankedRun | null {
+  let newest: RankedRun | null = null;
+  for (const session of sessions) {
+    if (workspace !== null && session.workspace !== workspace) continue;
+    for (const run of session.runs) {
+      if (!run.isOpen || without.has(run.runId) || (newest !== null && run.latest <= newest.run.latest)) continue;
+      newest = { session, run };
+    }
+  }
+  return newest;
+}
+
+/** The best runs, of which the last gives its place to one that must not be missing. */
+export function withRun(
+  ranked: readonly RankedRun[],
+  needed: RankedRun | null,
+  countMax: number,
+): readonly RankedRun[] {
+  if (needed === null || ranked.some(({ run }) => run.runId === needed.run.runId)) return ranked;
+  return [...ranked.slice(0, countMax - 1), needed];
 }
 
 /** Every reason, best first; recency only where there is no other. */

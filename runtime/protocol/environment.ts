@@ -46,7 +46,8 @@ export async function commit(
 /** Git facts of a workspace as observations; a value over its budget is left out, never cut (design-locks §1). */
 export async function observe({ host }: Environment, path: string | null): Promise<Observation[]> {
   const facts = path === null ? null : await host.git.observe(path);
-  if (facts === null) return [];
+  // Without a repository the workspace is its own root: runs of one folder are found together [resume-newest-run].
+  if (facts === null) return path === null || !path.isWellFormed() ? [] : [rootHashOf(host, path)];
   const observations: Observation[] = [];
   if (facts.branch !== undefined && facts.branch.length <= observationShortStringMax && facts.branch.isWellFormed()) {
     observations.push({ key: 'git_branch', value: { type: 'short_string', value: facts.branch } });
@@ -55,10 +56,14 @@ export async function observe({ host }: Environment, path: string | null): Promi
     observations.push({ key: 'git_head_sha', value: { type: 'git_sha1', value: facts.headSha } });
   }
   if (!facts.repoRoot.isWellFormed()) return observations;
-  const rootHash = sha256OfStored(host.crypto.digest, new TextEncoder().encode(facts.repoRoot));
-  observations.push({ key: 'repo_root_hash', value: { type: 'sha256', value: rootHash } });
+  observations.push(rootHashOf(host, facts.repoRoot));
   if (facts.repoRoot.length <= observationPathMax) {
     observations.push({ key: 'repo_root', value: { type: 'path', value: facts.repoRoot } });
   }
   return observations;
+}
+
+function rootHashOf(host: Environment['host'], root: string): Observation {
+  const value = sha256OfStored(host.crypto.digest, new TextEncoder().encode(root));
+  return { key: 'repo_root_hash', value: { type: 'sha256', value } };
 }

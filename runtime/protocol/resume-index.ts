@@ -184,7 +184,7 @@ async function indexedRuns(
 
 /** The digest of what follows, then one line of JSON. */
 export function indexBytes(sessions: readonly IndexedSession[], digest: DigestPort): Uint8Array {
-  const body = encoder.encode(JSON.stringify({ v: 2, sessions: [...sessions] } satisfies ResumeIndexFile));
+  const body = encoder.encode(JSON.stringify({ v: 3, sessions: [...sessions] } satisfies ResumeIndexFile));
   const head = encoder.encode(`${sha256OfStored(digest, body)}\n`);
   const bytes = new Uint8Array(head.length + body.length);
   bytes.set(head);
@@ -206,7 +206,7 @@ export function readIndex(
     const value: unknown = JSON.parse(decoder.decode(body));
     if (validateResumeIndex(value)) return value.sessions;
     const version = (value as { v?: unknown } | null)?.v;
-    return typeof version === 'number' && version !== 2 ? 'other_version' : 'damaged';
+    return typeof version === 'number' && version !== 3 ? 'other_version' : 'damaged';
   } catch {
     return 'damaged';
   }

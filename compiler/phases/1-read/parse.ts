@@ -47,6 +47,7 @@ const foreignForms: readonly (readonly [RegExp, string])[] = [
   [/^False\b/, 'write `false`'],
   [/^(None|undefined|nil)\b/, 'write `null`, or leave the key out'],
   [/^(NaN|[+-]?Infinity)\b/, 'write a number: JSON has neither `NaN` nor infinity'],
+  [/^,/, 'remove the extra comma'],
   [/^#/, 'remove the comment: JSON has none'],
 ];
 /** A document that starts with a key, a list entry or a document mark of YAML. */

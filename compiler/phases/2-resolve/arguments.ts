@@ -40,6 +40,9 @@ function isOfKind(value: unknown, { kind, values }: ParameterDefinition): value 
 const expected = (parameter: ParameterDefinition) =>
   parameter.kind === 'enum' ? quoteList(parameter.values ?? [], 'or') : kindWords[parameter.kind];
 
+/** A routine is called with its inputs in the context; `args` fill its placeholders. */
+const readsContext = (id: string) => id.startsWith('wr.templates.routine.');
+
 /** Who takes the arguments, in the words of the source format. */
 type Owner = { readonly kind: 'template' | 'feature'; readonly id: string };
 const wordsOf = {
@@ -74,7 +77,7 @@ export function resolveArguments(
           name,
           at: site.in(name).keyAt,
           known: [...byName.keys()].filter((known) => !(known in given)),
-          otherwise: `remove it: ${owner} does not take it`,
+          otherwise: `remove it: ${owner} does not take it${readsContext(id) ? '; a routine reads its inputs from the context under the same keys' : ''}`,
         }),
       );
     } else if (isOfKind(value, parameter)) args[name] = value;

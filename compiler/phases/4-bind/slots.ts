@@ -80,7 +80,9 @@ function lookedUp(
         reason: 'no workflow or routine has that id',
         help:
           found.near === null
-            ? `bind another one, or write a workflow or routine with the id ${quote(id)}`
+            ? id.startsWith('wr.')
+              ? `bind an id that \`workrail list\` shows; ids that begin with \`wr.\` belong to WorkRail`
+              : `bind another one, or write a workflow or routine with the id ${quote(id)}`
             : `an id that is similar exists: ${quote(found.near)}`,
       };
     case 'broken':

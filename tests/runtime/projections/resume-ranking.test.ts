@@ -2,12 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type WhyMatched, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
-import type { RunId, SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import type { NodeId, RunId, SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { truncationMarker } from '../../../schemas/limits.ts';
 import type { IndexedSession } from '../../../schemas/resume-index.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { holdsAll, searchable, wordsOf } from '../../../runtime/core/words.ts';
-import { bestRuns, type ResumeQuestion, whyMatched } from '../../../runtime/projections/resume-ranking.ts';
+import {
+  bestRuns,
+  newestOpenRun,
+  type ResumeQuestion,
+  whyMatched,
+  withRun,
+} from '../../../runtime/projections/resume-ranking.ts';
 
 const [head, otherHead] = ['a'.repeat(40), 'b'.repeat(40)];
 const [here, there] = [`sha256:${'1'.repeat(64)}`, `sha256:${'2'.repeat(64)}`] as Sha256Digest[] as [
@@ -17,15 +23,26 @@ const [here, there] = [`sha256:${'1'.repeat(64)}`, `sha256:${'2'.repeat(64)}`] a
 const nothing: ResumeQuestion = { words: [], branch: null, headSha: null, workspace: null };
 
 let count = 0;
-function stored(more: Partial<IndexedSession> & { notes?: string; activity?: number; name?: string } = {}) {
+function stored(
+  more: Partial<IndexedSession> & { notes?: string; activity?: number; isOpen?: boolean; name?: string } = {},
+) {
   count += 1;
-  const { notes = '', activity = 1, name = 'wr.code_review Code review', ...session } = more;
+  const { notes = '', activity = 1, isOpen = true, name = 'wr.code_review Code review', ...session } = more;
   const runId = `run_${count}` as RunId;
   return {
     sessionId: `sess_${String(count).padStart(4, '0')}` as SessionId,
     stamp: '',
     ...session,
-    runs: [{ runId, activity, notes: searchable(notes), workflow: searchable(name) }],
+    runs: [
+      {
+        runId,
+        activity,
+        latest: `node_${String(count).padStart(4, '0')}` as NodeId,
+        isOpen,
+        notes: searchable(notes),
+        workflow: searchable(name),
+      },
+    ],
   };
 }
 const order = (sessions: readonly IndexedSession[], question: Partial<ResumeQuestion>, countMax = 5) =>
@@ -158,5 +175,32 @@ describe('ranking', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('the run that was active last', () => {
+  const none = new Set<RunId>();
+  // @enforces resume-newest-run
+  it('is the newest unfinished one of the workspace, however many events others have', () => {
+    const [long, other] = [stored({ workspace: here, activity: 99 }), stored({ workspace: there })];
+    const newest = stored({ workspace: here });
+    const done = stored({ workspace: here, isOpen: false });
+    const sessions = [newest, long, done, other, stored({ workspace: there })];
+    const found = newestOpenRun(sessions, { ...nothing, workspace: here }, none);
+    expect(found?.session).toBe(newest);
+    expect(newestOpenRun(sessions, { ...nothing, workspace: here }, new Set([newest.runs[0]?.runId]))?.session).toBe(
+      long,
+    );
+    expect(newestOpenRun([done], nothing, none)).toBeNull();
+  });
+
+  // @enforces resume-newest-run
+  it('takes the last place, and no other, where the locked order leaves it out', () => {
+    const busy = Array.from({ length: 6 }, (_, i) => stored({ activity: 100 - i }));
+    const newest = stored();
+    const ranked = bestRuns([...busy, newest], nothing, 5, none);
+    const needed = newestOpenRun([newest], nothing, none);
+    expect(withRun(ranked, needed, 5).map(({ session }) => session)).toEqual([...busy.slice(0, 4), newest]);
+    expect(withRun(ranked.slice(0, 2), ranked[1] ?? null, 5)).toEqual(ranked.slice(0, 2));
   });
 });

@@ -62,6 +62,20 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     expect(step.session.runId).toBe(runIdOf(run));
   });
 
+  // @enforces resume-newest-run
+  it('without criteria shows the run that was just left, beside longer and complete ones', async () => {
+    const bench = await opened(shop);
+    for (let i = 0; i < 6; i += 1) {
+      const run = await bench.start('test.plain');
+      while (!run.data.isComplete) await run.ack(notes('Done.'));
+    }
+    const left = await bench.start('test.plain');
+    const { data, text } = await (await bench.another()).agent.resume({});
+    expect(ids(data)).toHaveLength(resumeCandidatesMax);
+    expect(ids(data).at(-1)).toBe(runIdOf(left));
+    expect(text).toContain('the unfinished run that was active last here');
+  });
+
   // @enforces resume-why-matched
   it('finds by each reason, and says which', async () => {
     const git = changingGit(shop);
