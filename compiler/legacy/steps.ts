@@ -7,7 +7,7 @@ import { comparisonsOf } from './condition-tree.ts';
 import { isSpelled } from './context-keys.ts';
 import { gateOfCondition } from './gated-step.ts';
 import { openGate } from './gate.ts';
-import { instructionBytesMax, piecesOf } from './long-texts.ts';
+import { derivedTitle, instructionBytesMax, piecesOf } from './long-texts.ts';
 import { isDecision, isOverList, loopSteps, loopVariables, undecided } from './loops.ts';
 import { parallelSteps } from './parallel.ts';
 import { emptyScope, type Scope, variableOf } from './scope.ts';
@@ -49,8 +49,10 @@ function conditionsOf(node: StepNode): readonly Located[] {
   if (typeof requireConfirmation === 'object') {
     const at = [...path, 'requireConfirmation'];
     const { kind, condition, ...own } = requireConfirmation;
-    if (condition !== undefined) found.push({ condition, path: [...at, 'condition'], gated: title });
-    else if (kind === undefined) found.push({ condition: own, path: at, gated: title });
+    // The step runs in any case; what the condition opens is the step behind it that asks.
+    const confirming = derivedTitle('Confirm', title);
+    if (condition !== undefined) found.push({ condition, path: [...at, 'condition'], gated: confirming });
+    else if (kind === undefined) found.push({ condition: own, path: at, gated: confirming });
   }
   if (node.kind === 'loop') {
     const { condition, conditionSource, type } = node.step.loop;

@@ -89,3 +89,17 @@ describe('a key', () => {
     expect(inputsOf({}, ...gatedBy({ var: 'size', equals: 'large' }, condition))[0]?.kind).toBe(kind);
   });
 });
+
+describe('the description of an input', () => {
+  const env = { var: 'env', equals: 'prod' };
+
+  // @enforces legacy-gates-named
+  it.each([
+    ['a condition of the confirmation', { requireConfirmation: env }],
+    ['a condition inside it', { requireConfirmation: { kind: 'human_approval', condition: env } }],
+  ])('names the step that asks, not the step that runs in any case: %s', (_, step) => {
+    const [input] = inputsOf({ title: 'Plan', ...step }, { title: 'Done', ...step });
+    expect(input?.description).toContain('"Confirm: Plan"');
+    expect(input?.description).not.toMatch(/"Plan"|"Done"/);
+  });
+});
