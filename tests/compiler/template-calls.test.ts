@@ -102,3 +102,42 @@ describe('an input that a routine and its caller both declare', () => {
     expect(compiled(own, brought).codes).toEqual(['expand/input-conflict']);
   });
 });
+
+describe('a help', () => {
+  const helpsOf = (source: object | string) => {
+    const input = typeof source === 'string' ? { ...inputOf(minimalSource), text: source } : inputOf(source);
+    return compileAll([input], host).diagnostics.map(({ help }) => help ?? '');
+  };
+
+  // @enforces helps-can-be-followed
+  it('does not advise to write a workflow with a reserved id', () => {
+    const extensionPoints = { review: { purpose: 'Reviews.', defaultBinding: 'wr.nope' } };
+    const steps = [{ id: 'a', title: 'A', prompt: 'Use {{wr.bindings.review}}.' }];
+    const helps = helpsOf({ ...minimalSource, extensionPoints, steps }).join('\n');
+    expect(helps).toContain('ids that begin with `wr.` belong to WorkRail');
+    expect(helps).not.toContain('with the id `wr.nope`');
+  });
+
+  // @enforces helps-can-be-followed
+  it('advises to remove an extra comma', () => {
+    expect(helpsOf('{ "id": "project.x",, "name": "X" }')).toContain('remove the extra comma');
+  });
+
+  // @enforces helps-can-be-followed
+  it('says how inputs reach a routine, and says it of routines alone', () => {
+    const routine = { ...minimalSource, id: 'project.routine_measure', kind: 'routine' };
+    const caller = (templateId: string) => ({
+      ...minimalSource,
+      id: 'project.parent',
+      steps: [call(templateId, { metric: 'x' })],
+    });
+    const helps = (templateId: string) =>
+      compileAll(
+        [inputOf(caller(templateId), { file: '0.json' }), inputOf(routine, { file: '1.json' })],
+        host,
+      ).diagnostics.map(({ help }) => help ?? '');
+    const words = 'a routine reads its inputs from the context under the same keys';
+    expect(helps('wr.templates.routine.measure').join('\n')).toContain(words);
+    expect(helps('wr.templates.recap').join('\n')).not.toContain(words);
+  });
+});

@@ -76,6 +76,16 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     expect(text).toContain('the unfinished run that was active last here');
   });
 
+  // @enforces resume-newest-run
+  it('knows a workspace without git by its path', async () => {
+    const bench = await Bench.of(adapter, workflows, shop, { host: { git: { observe: async () => null } } });
+    const run = await bench.start('test.plain');
+    const kinds = (await run.eventsOf('observation_recorded')).map(({ data }) => data.key);
+    expect(kinds).toEqual(['repo_root_hash']);
+    await run.ack();
+    expect(await run.eventsOf('observation_recorded')).toHaveLength(1);
+  });
+
   // @enforces resume-why-matched
   it('finds by each reason, and says which', async () => {
     const git = changingGit(shop);
