@@ -8,14 +8,14 @@ import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 import { bundledSourcePrefix } from '../schemas/ids.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
-import { bindingsFileName } from './bindings-file.ts';
+import { bindingsDigestOf, bindingsFileName } from './bindings-file.ts';
 import { isStale } from './staleness.ts';
 import { CommandFailure } from './command.ts';
 import { rememberCompiled } from './compile-records.ts';
 import { fileFaultOf } from './file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from './places.ts';
 import { shellWord } from './shell-word.ts';
-import { rootOf, type SourceRoot, userRoot } from './sources.ts';
+import { rootOf, type SourceRoot, sourcesOf, userRoot } from './sources.ts';
 import { say } from './terminal.ts';
 import { pathName } from './shown-path.ts';
 
@@ -50,12 +50,13 @@ function checkCommand({ folder, sourceKind }: SourceRoot): string {
   return name === '.' ? 'workrail check' : `workrail check --project ${shellWord(name)}`;
 }
 
-function leftOut(file: string, { code, message }: Diagnostic): string {
-  if (code === 'read/unreadable') return `${message}, and is left out`;
+function leftOut(file: string, { code, message }: Diagnostic, isKept: boolean): string {
+  const outcome = isKept ? 'served as it was compiled before' : 'left out';
+  if (code === 'read/unreadable') return `${message}, and is ${outcome}`;
   if (file === bindingsFileName) return `${file} cannot be used, so nothing that it binds is served`;
   return file.startsWith(bundledSourcePrefix)
     ? `${file} does not compile with the bindings of this project, and is served as it is shipped`
-    : `${file} does not compile and is left out`;
+    : `${file} does not compile and is ${outcome}`;
 }
 
 const said = new Set<string>();
@@ -86,7 +87,7 @@ export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
       const firsts = new Map<string, Diagnostic>();
       for (const one of [...errors].reverse()) firsts.set(one.about ?? one.at.file, one);
       for (const [file, first] of [...firsts].reverse())
-        sayOnce(root, `warning: ${leftOut(file, first)}. Run: ${checkCommand(root)}`);
+        sayOnce(root, `warning: ${leftOut(file, first, result.kept.includes(file))}. Run: ${checkCommand(root)}`);
     } catch (error) {
       const { message, suggestion } = refusalOf(error);
       sayOnce(
@@ -94,6 +95,40 @@ export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
         `warning: the ${root.sourceKind} workflows could not be compiled here, so only what was compiled before, if anything, is served: ${message}. ${suggestion}`,
       );
     }
+  }
+}
+
+/** By root folder: the stats of all that its compilation reads, when it was compiled or tried last. */
+const compiledAt = new Map<string, string>();
+/** One after the other: two calls of an agent may come at once. */
+let underWay: Promise<void> = Promise.resolve();
+
+/**
+ * For a process that runs on: compiles the roots whose files changed since the last time, for the price of a stat per file. What
+ * could not be compiled or written is tried again when something changes, not at every call [serve-follows-sources].
+ */
+export function refreshChanged(roots: readonly SourceRoot[]): Promise<void> {
+  const next = underWay.then(async () => {
+    const changed = roots.filter((root) => {
+      const stats = statsOf(root);
+      if (stats !== null && compiledAt.get(root.folder) === stats) return false;
+      compiledAt.set(root.folder, stats ?? '');
+      return true;
+    });
+    if (changed.length > 0) await refresh(staleRoots(changed));
+  });
+  underWay = next.catch(() => undefined);
+  return next;
+}
+
+/** Null where the sources cannot be listed: `staleRoots` says why. */
+function statsOf(root: SourceRoot): string | null {
+  try {
+    const files = sourcesOf(root).map(({ file, bytes, mtimeMs }) => `${file} ${bytes} ${mtimeMs}`);
+    return [bindingsDigestOf(root), ...files].join('\n');
+  } catch (error) {
+    refusalOf(error);
+    return null;
   }
 }
 

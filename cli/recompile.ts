@@ -1,5 +1,9 @@
 /** Compiles a stale root and writes what is served, `workrail.lock` excepted. Loaded only when something is stale. */
-import { type ArtifactLists, objectsOf } from '../compiler/artifacts.ts';
+import { join } from 'node:path';
+import { type ArtifactLists, listsOf, objectsOf, type WorkflowRecord } from '../compiler/artifacts.ts';
+import { subjectOf } from '../compiler/diagnostics/diagnostic.ts';
+import { validateCatalog } from '../generated/validators/catalog.v1.js';
+import { version } from '../package.json';
 import { memoryCatalog } from '../runtime/storage/memory/catalogs.ts';
 import type { CatalogPort } from '../runtime/storage/ports.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
@@ -14,12 +18,16 @@ import {
   listsOfRoot,
 } from './compile-incremental.ts';
 import { recordCompiled } from './compile-records.ts';
+import { parsedFile } from './parsed-file.ts';
 import type { SourceRoot } from './sources.ts';
-import { catalogDigestOf, isStale, writeStats } from './staleness.ts';
+import { catalogDigestOf, isForeign, isStale, writeStats } from './staleness.ts';
+import { verifiedSnapshot } from './stored-snapshots.ts';
 import { withWriterLock } from './writer-lock.ts';
 
 export type Recompiled = {
   readonly diagnostics: readonly Diagnostic[];
+  /** Sources that do not compile, and that are served as they were compiled before. */
+  readonly kept: readonly string[];
   /** Of the catalog that was compiled; null when none was. */
   readonly digest: Sha256Digest | null;
   /** What compiled, where it cannot be written, and why. */
@@ -29,19 +37,41 @@ export type Recompiled = {
 /** Nothing, when another process did it while this one waited. */
 export function recompile(root: SourceRoot): Promise<Recompiled> {
   return withWriterLock(root, 'exclusive', () => {
-    if (!isStale(root)) return { diagnostics: [], digest: null, held: null };
+    if (!isStale(root)) return { diagnostics: [], kept: [], digest: null, held: null };
     const result = compileIncrementally(root);
-    const { diagnostics } = result;
-    const lists = listsOfRoot(result);
+    const { diagnostics, records } = result;
+    const former = formerRecords(root, result);
+    const kept = former.map(({ entry }) => entry.source);
+    const lists = listsOf([...records, ...former], diagnostics, version);
     const digest = digestOfCatalog(lists);
     try {
       write(root, result, lists, digest);
-      return { diagnostics, digest, held: null };
+      return { diagnostics, kept, digest, held: null };
     } catch (fault) {
       if (!(fault instanceof Error) || errnoOf(fault) === '') throw fault;
-      return { diagnostics, digest, held: { catalog: heldCatalog(root), fault } };
+      return { diagnostics, kept: [], digest, held: { catalog: heldCatalog(root), fault } };
     }
   });
+}
+
+/**
+ * What the catalog holds of sources that do not compile any more: an author who saves half an edit takes no workflow away from
+ * agents [last-good-is-served]. Not of a catalog that somebody else brought, and not an id that another source claims now.
+ */
+function formerRecords(root: SourceRoot, { records, diagnostics }: IncrementalRoot): readonly WorkflowRecord[] {
+  const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(subjectOf));
+  if (failed.size === 0 || isForeign(root)) return [];
+  const claimed = new Set(records.map(({ entry }) => entry.workflowId));
+  const former = parsedFile(root, join(root.compiledFolder, 'catalog.json'), validateCatalog)?.workflows ?? [];
+  return former
+    .filter(({ workflowId, source, bundled }) => bundled !== true && failed.has(source) && !claimed.has(workflowId))
+    .filter(({ workflowHash }) => hasSnapshot(root, workflowHash))
+    .map(({ suggestedId: _made, ...entry }) => ({ entry, sourceKind: root.sourceKind, bindings: {} }));
+}
+
+function hasSnapshot(root: SourceRoot, workflowHash: string): boolean {
+  const name = `${workflowHash.replace(':', '-')}.json`;
+  return verifiedSnapshot(join(root.compiledFolder, 'snapshots', name), name) !== null;
 }
 
 function write(root: SourceRoot, result: IncrementalRoot, lists: ArtifactLists, digest: Sha256Digest): void {

@@ -7,9 +7,10 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { errnoOf } from '../schemas/os-faults.ts';
 import { CommandFailure, exitCode } from './command.ts';
 import { adopt, comparesHere, compilesHere } from './compiled-here.ts';
-import { refresh, rootsOf, staleRoots } from './fresh.ts';
+import { refreshChanged, rootsOf, staleRoots } from './fresh.ts';
 import { openRuntime } from './open-runtime.ts';
-import type { SourceRoot } from './sources.ts';
+import { userFolder } from './places.ts';
+import { type SourceRoot, userRoot } from './sources.ts';
 import { disagreesWithLock } from './staleness.ts';
 import { stackText } from '../schemas/stack-text.ts';
 import { fileFaultOf } from './file-fault.ts';
@@ -41,14 +42,19 @@ async function adoptWhereReadable(root: SourceRoot): Promise<void> {
   }
 }
 
-/** Compiles what is stale, unless `frozen`; what cannot be compiled keeps nothing else from being served. */
+/**
+ * Compiles what is stale, unless `frozen`, and again what is saved while it serves; what cannot be compiled keeps nothing else from
+ * being served.
+ */
 export async function openServed(project: string, frozen: boolean, trace: TracePort): Promise<Runtime> {
-  if (!frozen) {
+  if (frozen) return openRuntime(project, trace, undefined, comparesHere());
+  const recompileChanged = async (at: string | null) => {
     try {
-      await refresh(staleRoots(rootsOf(project)));
+      await refreshChanged(at === null ? [userRoot(userFolder())] : rootsOf(at));
     } catch (error) {
       trace.event('compile_failed', { error: fileFaultOf(error)?.error.message ?? stackText(error) });
     }
-  }
-  return openRuntime(project, trace, undefined, frozen ? comparesHere() : compilesHere());
+  };
+  await recompileChanged(project);
+  return openRuntime(project, trace, undefined, { ...compilesHere(), recompileChanged });
 }

@@ -51,6 +51,7 @@ export async function listing(
 ): Promise<Result<Listing, ErrorEnvelope>> {
   const workspace = await catalogs.workspace(workspacePath);
   if (workspace.isErr()) return err(workspaceRefused(tool, workspacePath, workspace.error.why));
+  await workspace.value.recompileChanged?.();
   const byId = new Map<string, Found>();
   const warnings: Warning[] = [];
   const failed = new Set<string>();

@@ -305,12 +305,19 @@ export interface CompiledHerePort {
   compile(project: string): Promise<void>;
   /** What was compiled by this process and cannot be written. */
   held(project: string): CatalogPort | null;
+  /**
+   * Compiles what was saved since it was compiled, in a project and in the user's folder. Only a server that runs on has it: a
+   * command compiles before it opens the runtime. @param project null for the user's folder alone
+   */
+  recompileChanged?(project: string | null): Promise<void>;
 }
 export type Workspace = {
   /** Absolute; where git facts are observed. */
   readonly path: string | null;
   /** In order of precedence: project, user, bundled. */
   readonly catalogs: readonly CatalogPort[];
+  /** Asked before its catalogs are listed, and by no call about a run. Absent: what is compiled is what there is. */
+  readonly recompileChanged?: () => Promise<void>;
   /** What runs start with here, where a start chooses nothing else. Absent: nothing is set. */
   readonly defaults?: () => Promise<WorkspaceDefaults>;
 };

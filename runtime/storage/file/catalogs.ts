@@ -76,6 +76,14 @@ async function readInside(
   }
 }
 
+function brokenSources(failed: NonNullable<Catalog['failed']>, title: string, outcome: string): readonly string[] {
+  const [first] = failed;
+  if (first === undefined) return [];
+  return [
+    `${failed.length} source(s) of ${title} do not compile ${outcome}, first ${first.source}; a person can run: workrail check`,
+  ];
+}
+
 class FileCatalog implements CatalogPort {
   readonly sourceKind: WorkflowSourceKind;
   readonly #host: Host;
@@ -184,16 +192,15 @@ class FileCatalog implements CatalogPort {
         ? this.sourceKind !== 'bundled' && !(this.sourceKind === 'project' && bundled === true)
         : bundled === true;
     const reserved = catalog.workflows.find(isReserved);
-    const failed = catalog.failed?.[0];
+    const failed = catalog.failed ?? [];
+    const compiledBefore = new Set(catalog.workflows.map(({ source }) => source));
+    const [kept, left] = [true, false].map((has) => failed.filter(({ source }) => compiledBefore.has(source) === has));
     const problems = [
       ...(reserved === undefined
         ? []
         : [`${this.#title()} claims ${reserved.workflowId}: wr.* belongs to the bundled library and was left out`]),
-      ...(failed === undefined
-        ? []
-        : [
-            `${catalog.failed?.length ?? 0} source(s) of ${this.#title()} do not compile and are left out, first ${failed.source}; a person can run: workrail check`,
-          ]),
+      ...brokenSources(kept ?? [], this.#title(), 'and are served as they were compiled before'),
+      ...brokenSources(left ?? [], this.#title(), 'and are left out'),
     ];
     return {
       workflows: catalog.workflows.filter((entry) => !isReserved(entry)),
@@ -305,13 +312,17 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
   return {
     async workspace(path): Promise<Result<Workspace, { why: string }>> {
       const root = path ?? folders.project;
-      if (root === null) return ok({ path: null, catalogs: [user, bundled] });
+      const recompiling =
+        compiledHere.recompileChanged === undefined
+          ? {}
+          : { recompileChanged: async () => compiledHere.recompileChanged?.(root) };
+      if (root === null) return ok({ path: null, catalogs: [user, bundled], ...recompiling });
       if (!isAbsolute(root) || root.includes('\0')) return err({ why: 'it is not an absolute path' });
       const stat = await guarded('looking at a workspace', async () => ok(await host.files.stat(root)));
       if (stat.isErr()) return err({ why: stat.error.message });
       if (stat.value === null || !stat.value.isFolder) return err({ why: 'there is no such folder' });
       const defaults = () => projectDefaults(host, root);
-      return ok({ path: root, catalogs: [projectCatalog(root), user, bundled], defaults });
+      return ok({ path: root, catalogs: [projectCatalog(root), user, bundled], defaults, ...recompiling });
     },
   };
 }

@@ -1,0 +1,125 @@
+/** Sources that are saved, added, broken and removed while a server runs: what an agent starts is what was saved. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { InspectData, ListData } from '../../schemas/tools.ts';
+import { type Place, plainSteps, Server, sourceOf, temporaryPlace, treeOf, writeSource } from './support.ts';
+
+const workflow = (id: string, prompt: string) => sourceOf(id, [{ id: 'one', title: 'One', prompt }]);
+
+const idsOf = ({ workflows }: ListData) =>
+  workflows.map(({ workflowId }) => workflowId as string).filter((id) => id.startsWith('project.'));
+const listed = async (server: Server) => (await server.done<ListData>('list_workflows', {})).data;
+const promptOf = async (server: Server, id: string) => (await server.start(id)).data.pending?.prompt ?? '';
+const compiledIn = (place: Place) => treeOf(path.join(place.project, '.workrail/compiled'));
+
+// @enforces serve-follows-sources
+describe('a server that runs', () => {
+  it('starts what was saved last, also in the call after the save', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', workflow('project.a', 'Do the first.'));
+    const server = await Server.start(place);
+    expect(await promptOf(server, 'project.a')).toContain('Do the first.');
+    writeSource(place, 'a.json', workflow('project.a', 'Do what was saved later.'));
+    const started = await server.start('project.a');
+    expect([started.data.pending?.prompt, started.data.warnings]).toEqual([
+      expect.stringContaining('Do what was saved later.'),
+      [],
+    ]);
+  });
+
+  it('offers a new source to each of the calls that name workflows', async () => {
+    const place = temporaryPlace();
+    const server = await Server.start(place);
+    expect(idsOf(await listed(server))).toEqual([]);
+    writeSource(place, 'late.json', workflow('project.late', 'Late.'));
+    expect(idsOf(await listed(server))).toEqual(['project.late']);
+    writeSource(place, 'later.json', workflow('project.later', 'Later.'));
+    await server.done<InspectData>('inspect_workflow', { workflowId: 'project.later' });
+    writeSource(place, 'last.json', workflow('project.last', 'Last.'));
+    expect(await promptOf(server, 'project.last')).toContain('Last.');
+  });
+
+  it('starts no workflow whose source was removed, and keeps its runs', async () => {
+    const place = temporaryPlace();
+    const file = writeSource(place, 'a.json', sourceOf('project.a', plainSteps(2)));
+    const server = await Server.start(place);
+    const run = await server.start('project.a');
+    fs.rmSync(file);
+    expect((await server.refused('start_workflow', { workflowId: 'project.a' })).message).toContain('no workflow has');
+    expect((await server.advance(run.data)).data.pending?.title).toBe('Step 2');
+  });
+
+  it('compiles in another project that a call names, too', async () => {
+    const place = temporaryPlace();
+    const other = { ...temporaryPlace(), home: place.home };
+    const server = await Server.start(place);
+    const inOther = { workspacePath: other.project };
+    expect(idsOf((await server.done<ListData>('list_workflows', inOther)).data)).toEqual([]);
+    writeSource(other, 'a.json', workflow('project.other', 'Other.'));
+    expect(idsOf((await server.done<ListData>('list_workflows', inOther)).data)).toEqual(['project.other']);
+  });
+
+  it('writes nothing for calls about a run, and nothing where nothing changed', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(2)));
+    const server = await Server.start(place);
+    const run = await server.start('project.a');
+    const before = compiledIn(place);
+    writeSource(place, 'b.json', workflow('project.b', 'B.'));
+    const next = await server.advance(run.data);
+    await server.rehydrate(next.data);
+    expect(compiledIn(place)).toEqual(before);
+    await listed(server);
+    const after = compiledIn(place);
+    expect(after).not.toEqual(before);
+    await listed(server);
+    expect(compiledIn(place)).toEqual(after);
+  });
+
+  it('with --frozen serves what was reviewed', async () => {
+    const place = temporaryPlace();
+    const server = await Server.start(place, ['--frozen']);
+    writeSource(place, 'a.json', workflow('project.a', 'A.'));
+    expect(idsOf(await listed(server))).toEqual([]);
+  });
+});
+
+// @enforces last-good-is-served
+describe('a source that stops compiling', () => {
+  it('is served as it was compiled before, with a warning, until it compiles again', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', workflow('project.a', 'Do the first.'));
+    const server = await Server.start(place);
+    await server.start('project.a');
+    writeSource(place, 'a.json', { ...workflow('project.a', 'Half.'), steps: [] });
+    const broken = await listed(server);
+    expect(idsOf(broken)).toEqual(['project.a']);
+    expect(broken.warnings.map(({ message }) => message).join('\n')).toContain('served as they were compiled before');
+    const started = await server.start('project.a');
+    expect(started.data.pending?.prompt).toContain('Do the first.');
+    expect(started.data.warnings.map(({ code }) => code)).toContain('SOURCE_DRIFT');
+    expect(server.log).toContain('.workrail/workflows/a.json does not compile and is served as it was compiled before');
+    writeSource(place, 'a.json', workflow('project.a', 'Do the fixed.'));
+    expect(await promptOf(server, 'project.a')).toContain('Do the fixed.');
+    expect((await listed(server)).warnings).toEqual([]);
+  });
+
+  it('gives way to another source that claims its id', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', workflow('project.a', 'Of a.'));
+    const server = await Server.start(place);
+    await server.start('project.a');
+    writeSource(place, 'a.json', 'no JSON');
+    writeSource(place, 'b.json', workflow('project.a', 'Of b.'));
+    expect(await promptOf(server, 'project.a')).toContain('Of b.');
+  });
+
+  it('is left out where nothing was compiled before', async () => {
+    const place = temporaryPlace();
+    const server = await Server.start(place);
+    writeSource(place, 'a.json', 'no JSON');
+    const { warnings } = await listed(server);
+    expect(warnings.map(({ message }) => message).join('\n')).toContain('do not compile and are left out');
+  });
+});
