@@ -7,10 +7,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifacts } from '../compiler/artifacts.ts';
+import { validateCatalog } from '../generated/validators/catalog.v1.js';
+import { validateLockfile } from '../generated/validators/lockfile.v1.js';
 import { makeFolders } from '../runtime/host/files.ts';
 import { compiledFileBytesMax } from '../schemas/limits.ts';
 import { errnoOf } from '../schemas/os-faults.ts';
 import { type Boundary, requireInside } from './boundary.ts';
+import { parsedFile } from './parsed-file.ts';
 import type { SourceRoot } from './sources.ts';
 import { temporaryPattern, textNamed, writeIfChanged, writeNamed } from './whole-files.ts';
 
@@ -63,6 +66,26 @@ export function storedNames(place: ArtifactPlace): readonly string[] {
 /** The snapshot or map of that name; null where none stands. Not through a link: its name is its digest, and no link has one. */
 export const storedText = (place: ArtifactPlace, name: string): string | null =>
   textNamed(join(snapshotsOf(place), name), compiledFileBytesMax);
+
+/**
+ * The first name in a folder that holds none of our artifacts, or one of theirs that is no artifact of ours; null for an empty
+ * folder and for one that was written before. Hidden files, such as `.gitkeep`, do not count.
+ */
+export function holdsForeignFiles({ folder, boundary }: ArtifactPlace): string | null {
+  const names = namesIn(folder, /^[^.]/);
+  const lists = [
+    ['catalog.json', validateCatalog],
+    ['workrail.lock', validateLockfile],
+  ] as const;
+  const stored = lists.filter(([name]) => names.includes(name));
+  const foreign = stored.find(
+    ([name, validate]) => parsedFile<unknown>(boundary, join(folder, name), validate as Validate) === null,
+  );
+  if (foreign !== undefined) return foreign[0];
+  return stored.length > 0 ? null : (names[0] ?? null);
+}
+
+type Validate = (value: unknown) => value is unknown;
 
 /** Removes what nothing names any more, and what a writer left behind that was killed in the middle. */
 function prune(place: ArtifactPlace, named: ReadonlySet<string>): void {

@@ -10,6 +10,7 @@ import { type Migration, migrateSource, readUnits } from '../compiler/legacy/mig
 import type { MigrateFolderReport } from '../schemas/diagnostics.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from './command.ts';
+import { isTaken } from './new-place.ts';
 import { projectFolder } from './places.ts';
 import { shellWord } from './shell-word.ts';
 import { inputOfSource } from './source-input.ts';
@@ -72,7 +73,7 @@ function put({ path, file }: SourceFile, shown: string, text: string, target: Ta
     }
     const named = shownIn(target.folder, file);
     const place = resolve(target.folder, file);
-    if (existsSync(place)) return { notWritten: `${named} exists, and --out replaces nothing` };
+    if (isTaken(place)) return { notWritten: `${named} exists, and --out replaces nothing` };
     writeWhole(root, place, text);
     return { written: named };
   } catch (error) {

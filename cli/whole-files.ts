@@ -56,10 +56,7 @@ function placed(error: unknown, path: string): unknown {
 
 export type NewFile = { write(bytes: Uint8Array): void; commit(): void; discard(): void };
 
-/**
- * A file that is written in pieces, and is there under its name once all of them are on the disk. Makes the folders above it. For a
- * place that the user named, or that was looked at before.
- */
+/** A file that is written in pieces, and is there under its name once all of them are on the disk. For a place that was looked at before. */
 export function newFile(path: string, mode: number): NewFile {
   const temporary = temporaryFor(path);
   const descriptor = opened(temporary, path, mode);
@@ -97,19 +94,10 @@ export function newFile(path: string, mode: number): NewFile {
 }
 
 function opened(temporary: string, path: string, mode: number): number {
-  const open = () => {
+  try {
     const descriptor = openSync(temporary, 'wx', mode);
     fchmodSync(descriptor, mode);
     return descriptor;
-  };
-  try {
-    return open();
-  } catch (error) {
-    if (errnoOf(error) !== 'ENOENT') throw placed(error, path);
-  }
-  makeFolders(dirname(path));
-  try {
-    return open();
   } catch (error) {
     throw placed(error, path);
   }

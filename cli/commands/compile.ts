@@ -14,7 +14,7 @@ import { summaryLine } from '../../compiler/diagnostics/render.ts';
 import { version } from '../../package.json';
 import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
-import { type ArtifactPlace, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
+import { type ArtifactPlace, holdsForeignFiles, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
 import { bindingsFileName, bindingsFileOf } from '../bindings-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
 import {
@@ -73,6 +73,7 @@ function jobOf(invocation: Invocation): Job {
   const out = options['out'];
   const isElsewhere = typeof out === 'string';
   const place = isElsewhere ? placeIn(checkedFolder(out, root), root) : placeOf(root);
+  if (isElsewhere && chosen[0] !== 'check') requireOurs(place, out);
   const given = (name: string) => (typeof options[name] === 'string' ? ` --${name} ${shellWord(options[name])}` : '');
   const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
   // A frozen lock file is that of the project; writing elsewhere would not mend it.
@@ -99,6 +100,16 @@ function checkedFolder(out: string, root: SourceRoot): string {
   if (holder !== undefined)
     throw usageError(`--out: "${out}" is a folder of sources`, 'Give a folder that holds no workflow sources');
   return folder;
+}
+
+/** A catalog, a lock file or anything else of another program is not replaced, and no artifact is put beside it. */
+function requireOurs(place: ArtifactPlace, out: string): void {
+  const file = holdsForeignFiles(place);
+  if (file === null) return;
+  throw usageError(
+    `--out: "${out}" holds ${file}, and nothing there was compiled by WorkRail`,
+    'Name a new folder, an empty one, or one that compile --out wrote before',
+  );
 }
 
 export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => compile(invocation));

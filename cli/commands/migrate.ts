@@ -2,7 +2,6 @@
  * `workrail migrate`: a workflow of the older format as a native one. Prints it, or writes it where it is told to; a file that
  * is there is replaced only with `--write`. What became what goes to stderr. Of a folder every source, each for itself.
  */
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput } from '../../compiler/compile.ts';
@@ -11,6 +10,7 @@ import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/
 import type { MigrateReport } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { isFolder, migrateFolder } from '../migrate-folder.ts';
+import { requireFree } from '../new-place.ts';
 import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { shellWord } from '../shell-word.ts';
@@ -41,13 +41,12 @@ function targetOf(operand: string, { options }: Invocation): Target {
   }
   if (typeof out !== 'string') return { kind: 'stdout' };
   if (out === '') throw usageError('--out names no file', 'Name a new file with --out FILE');
-  if (existsSync(out))
-    throw usageError(
-      `${out} exists, and --out replaces nothing`,
-      operand === stdinOperand
-        ? 'Name another file'
-        : `Name another file, or replace the source itself: workrail migrate ${shellWord(operand)} --write`,
-    );
+  requireFree(
+    out,
+    operand === stdinOperand
+      ? 'Name another file'
+      : `Name another file, or replace the source itself: workrail migrate ${shellWord(operand)} --write`,
+  );
   return { kind: 'new', file: out, path: resolve(out) };
 }
 

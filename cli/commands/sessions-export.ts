@@ -6,6 +6,7 @@ import type { ExportReport } from '../../schemas/operation-reports.ts';
 import { requireInside } from '../boundary.ts';
 import { gzipWriter, isCompressed, plainWriter } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import { requireFree, requireNewPlace } from '../new-place.ts';
 import { openOperator } from '../open-operator.ts';
 import { projectFolder } from '../places.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
@@ -36,6 +37,8 @@ async function writeFile(file: string, isGzip: boolean, write: Exported['write']
     const written = await write(writer.write);
     if (written.isErr()) throw new CommandFailure(written.error, exitCode.errorsFound);
     await writer.end();
+    // It may have been taken while the session was read.
+    requireFree(file);
     target.commit();
   } catch (error) {
     target.discard();
@@ -131,9 +134,10 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const out = options['out'];
-  if (typeof out !== 'string') {
+  if (typeof out !== 'string' || out === '') {
     throw usageError('sessions export needs --out', 'Run: workrail sessions export <session> --out run.bundle.json');
   }
+  if (out !== '-') requireNewPlace(out);
   const format = formats.find((candidate) => candidate === (options['format'] ?? 'bundle'));
   if (format === undefined) {
     throw usageError(

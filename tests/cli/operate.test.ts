@@ -136,6 +136,7 @@ test('a session of a later version is sent to that version by verify and gc, and
   fs.writeFileSync(manifest(place, sessionId), `${bytes}damaged\n`);
   const out = path.join(place.project, 'run.json');
   const exported = await workrail(place, ['sessions', 'export', sessionId, '--out', out]);
+  fs.rmSync(out);
   const report = await asData<ExportReport>(place, 'export-report.v1', ['sessions', 'export', sessionId, '--out', out]);
   const { events, eventsInAll } = report;
   expect(exported.stderr).toContain(`of its ${eventsInAll} or more events, ${events} were exported: those before the`);
@@ -613,6 +614,7 @@ describe('a session that lost an artifact', () => {
     const [, all, out] = /of its (\d+) events, (\d+) were exported: those before/.exec(asBundle.stderr) ?? [];
     expect(Number(all)).toBeGreaterThan(Number(out) + 1);
     expect(asBundle.stderr).toContain(`lost: the artifact ${ref}`);
+    fs.rmSync(file);
     const report = await asData<ExportReport>(place, 'export-report.v1', [
       ...['sessions', 'export', sessionId, '--out', file],
     ]);
@@ -701,6 +703,7 @@ describe('a session that came here in a bundle', () => {
       expect((await workrail(place, ['sessions', 'verify', sessionId])).code).toBe(0);
       // Nobody knows that it is whole, so what leaves does not pass as whole.
       const file = path.join(place.folder, 'run.json');
+      fs.rmSync(file, { force: true });
       const left = await workrail(place, ['sessions', 'export', sessionId, '--out', file]);
       expect(left.stderr).toMatch(
         /^PARTIAL DATA, PERHAPS: .* this bundle says that it may be a part\nwarning: sessions/,

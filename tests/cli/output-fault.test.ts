@@ -16,7 +16,14 @@ import {
 import { failingWith, inProcess } from '../support/command-line.ts';
 
 const source = '.workrail/workflows/one.json';
-const former = JSON.stringify({ id: 'old', name: 'Old', description: 'Old.', version: '1.0.0', steps: plainSteps(1) });
+const former = JSON.stringify({
+  id: 'old',
+  name: 'Old',
+  description: 'Old.',
+  version: '1.0.0',
+  metaGuidance: ['Ask.'],
+  steps: plainSteps(1),
+});
 
 /** A project with a compiled workflow, a source of the older format and a stored session with its bundle. */
 async function furnished(): Promise<{ readonly place: Place; readonly session: string }> {

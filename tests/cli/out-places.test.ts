@@ -1,0 +1,119 @@
+/** `--out` names a new place: what stands there already, of whatever kind, is never replaced. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Place, plainSteps, sourceOf, temporaryPlace, treeOf, writeSource } from '../e2e/support.ts';
+import { inProcess } from '../support/command-line.ts';
+
+const old = JSON.stringify({
+  id: 'old',
+  name: 'Old',
+  description: 'Old.',
+  version: '1.0.0',
+  metaGuidance: ['Ask.'],
+  steps: plainSteps(1),
+});
+
+async function furnished(): Promise<{ readonly place: Place; readonly session: string }> {
+  const place = temporaryPlace();
+  writeSource(place, 'one.json', sourceOf('project.one', plainSteps(1)));
+  fs.writeFileSync(path.join(place.project, 'old.json'), old);
+  for (const args of [['compile'], ['start', 'project.one']])
+    expect(await inProcess(place, args)).toMatchObject({ code: 0 });
+  const [session = ''] = fs.readdirSync(path.join(place.data, 'sessions'));
+  return { place, session };
+}
+
+const isWindows = process.platform === 'win32';
+/** What may have the name already. */
+const occupants: Readonly<Record<string, (at: string) => void>> = {
+  'a file': (at) => fs.writeFileSync(at, 'of somebody'),
+  'a folder': (at) => fs.mkdirSync(at),
+  ...(isWindows
+    ? {}
+    : {
+        'a pipe': (at) => void spawnSync('mkfifo', [at]),
+        'a link to a file': (at) => fs.symlinkSync('old.json', at),
+        'a link to nothing': (at) => fs.symlinkSync('nothing', at),
+      }),
+};
+
+// @enforces out-replaces-nothing
+describe.each(Object.keys(occupants))('%s under the name of --out', (occupant) => {
+  it('is refused and left as it is by each command that writes a new file', async () => {
+    const { place, session } = await furnished();
+    const at = path.join(place.project, 'taken');
+    occupants[occupant]?.(at);
+    const before = fs.lstatSync(at);
+    const calls = [
+      ['sessions', 'export', session, '--out', 'taken'],
+      ['sessions', 'export', session, '--format', 'md', '--out', 'taken'],
+      ['migrate', 'old.json', '--out', 'taken'],
+    ];
+    for (const args of calls) {
+      const ran = await inProcess(place, args);
+      expect({ args, code: ran.code }).toEqual({ args, code: 2 });
+      expect(ran.stderr).toContain('taken exists, and --out replaces nothing');
+      const { ino, mode, size, mtimeMs } = fs.lstatSync(at);
+      expect({ ino, mode, size, mtimeMs }).toEqual({
+        ino: before.ino,
+        mode: before.mode,
+        size: before.size,
+        mtimeMs: before.mtimeMs,
+      });
+    }
+    expect(fs.readdirSync(place.project).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+it.skipIf(isWindows)('migrate of a folder replaces no link to nothing either', async () => {
+  const place = temporaryPlace();
+  for (const folder of ['old', 'new']) fs.mkdirSync(path.join(place.project, folder));
+  fs.writeFileSync(path.join(place.project, 'old/a.json'), old);
+  fs.symlinkSync('nothing', path.join(place.project, 'new/a.json'));
+  const ran = await inProcess(place, ['migrate', 'old', '--out', 'new']);
+  expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining('new/a.json exists')]);
+  expect(fs.readlinkSync(path.join(place.project, 'new/a.json'))).toBe('nothing');
+});
+
+it('sessions export makes no folder', async () => {
+  const { place, session } = await furnished();
+  const ran = await inProcess(place, ['sessions', 'export', session, '--out', 'none/run.json']);
+  expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining('there is no folder "none"')]);
+  expect(fs.existsSync(path.join(place.project, 'none'))).toBe(false);
+});
+
+// @enforces out-replaces-nothing
+describe('compile --out', () => {
+  const compileTo = (place: Place, ...more: string[]) => inProcess(place, ['compile', '--out', 'served', ...more]);
+  async function withFiles(files: Readonly<Record<string, string>>): Promise<Place> {
+    const { place } = await furnished();
+    fs.mkdirSync(path.join(place.project, 'served'));
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(place.project, 'served', name), text);
+    return place;
+  }
+
+  it.each([
+    ['catalog.json', { 'catalog.json': '{"products":[]}' }],
+    ['workrail.lock', { 'workrail.lock': 'of another program' }],
+    ['readme.txt', { 'readme.txt': 'mine' }],
+  ])('refuses a folder with a foreign %s, and writes nothing into it', async (name, files) => {
+    const place = await withFiles(files);
+    const before = treeOf(path.join(place.project, 'served'));
+    for (const more of [[], ['--frozen']]) {
+      const ran = await compileTo(place, ...more);
+      expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining(`"served" holds ${name}`)]);
+    }
+    expect(treeOf(path.join(place.project, 'served'))).toEqual(before);
+  });
+
+  it('writes into an empty folder, into one with hidden files, and again into what it wrote', async () => {
+    const place = await withFiles({ '.gitkeep': '' });
+    expect((await compileTo(place)).code).toBe(0);
+    fs.writeFileSync(path.join(place.project, 'served/readme.txt'), 'What is served');
+    writeSource(place, 'two.json', sourceOf('project.two', plainSteps(1)));
+    expect((await compileTo(place)).code).toBe(0);
+    expect(fs.readFileSync(path.join(place.project, 'served/catalog.json'), 'utf8')).toContain('project.two');
+  });
+});
