@@ -1,16 +1,17 @@
 /** Files that a person names on the command line, and `-` for stdin. */
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { extname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { CompileInput } from '../compiler/compile.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { type ReadBytes, readStdinBounded } from './bounded-read.ts';
 import { usageError } from './command.ts';
+import { isMisnamedSource } from './misnamed-source.ts';
 import { inputOf, readSource } from './source-input.ts';
 import { visibleName } from './terminal.ts';
 
 export const stdinOperand = '-';
 export const stdinName = '<stdin>';
 
-const whatToName = 'Name workflow files, or give none for the whole project';
+const whatToName = 'Name a file that exists, or give - and pipe it in';
 const faults: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'there is no such file',
@@ -47,6 +48,14 @@ export function readOperand(operand: string): CompileInput {
   }
   if (operand === '') throw usageError('a file name is empty', whatToName);
   const { bytes, fileBytes } = bytesOf(operand, () => readSource(resolve(operand)));
+  // The same verdict as where the whole project is read: there no such file is a source.
+  if (isMisnamedSource(resolve(operand)))
+    return {
+      file: displayedPath(operand),
+      text: '',
+      sourceKind: 'project',
+      unread: { kind: 'extension', extension: extname(operand) },
+    };
   return inputOf(displayedPath(operand), bytes, 'project', fileBytes);
 }
 

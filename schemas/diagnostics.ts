@@ -90,6 +90,8 @@ export const verifyReport = z.object({
   unformatted: z.array(z.string()),
   /** How `workrail.lock` differs from what compiling gives; empty while sources do not compile. */
   differences: z.array(artifactDifference),
+  /** With `--staged`, where `workrail.lock` differs: sources that are otherwise in the work tree. Absent: none. */
+  unstaged: z.array(z.string()).optional(),
   /** Commands that fix what needs no edit, in the order in which to run them. */
   fixes: z.array(z.string()),
   flow: flowSummary,

@@ -6,6 +6,7 @@ import { formatSource } from '../../compiler/format/format.ts';
 import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { requireSources } from '../no-sources.ts';
+import { parsedAs } from '../parsed-file.ts';
 import { type Operand, readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { inputOfSource } from '../source-input.ts';
@@ -22,9 +23,24 @@ type Formatted = {
 
 function sourcesToFormat(root: SourceRoot, invocation: Invocation): readonly Operand[] {
   const { operands } = invocation;
-  if (operands.length > 0) return readOperands(operands);
+  if (operands.length > 0) {
+    const named = readOperands(operands);
+    for (const { path, input } of named) if (path !== stdinOperand) requireWorkflow(input);
+    return named;
+  }
   requireSources(root, invocation);
   return sourcesOf(root).map((file) => ({ input: inputOfSource(file, root.sourceKind), path: file.path }));
+}
+
+/** Any JSON can be formatted; only a workflow was meant. What is not JSON is refused with its place. */
+function requireWorkflow({ file, text }: Operand['input']): void {
+  const isOther = (value: unknown): value is unknown =>
+    typeof value !== 'object' || value === null || !('steps' in value || ('id' in value && 'name' in value));
+  if (text === '' || parsedAs(text, isOther) === null) return;
+  throw usageError(
+    `${file} is not a workflow: it has no "steps"; nothing was written`,
+    'Name workflow files, or give none to format those of the project',
+  );
 }
 
 function formatted(source: Operand, isCheck: boolean): Formatted {

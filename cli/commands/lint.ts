@@ -75,9 +75,7 @@ async function lint(invocation: Invocation): Promise<number> {
     if (operands.includes(stdinOperand))
       throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
     const targets =
-      operands.length > 0
-        ? readOperands(operands).map(({ input, path }) => ({ file: input.file, path }))
-        : sourcesOf(root);
+      operands.length > 0 ? readOperands(operands).map(({ input, path }) => ({ ...input, path })) : sourcesOf(root);
     sayFixed(fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review));
   }
   const requests = requestedBindings(invocation);

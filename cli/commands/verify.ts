@@ -9,7 +9,8 @@ import { version } from '../../package.json';
 import type { ArtifactDifference, VerifyReport } from '../../schemas/diagnostics.ts';
 import { lockDifferences } from '../artifact-differences.ts';
 import { placeOf } from '../artifact-files.ts';
-import { exitCode, type Invocation } from '../command.ts';
+import { bindingsFileOf } from '../bindings-file.ts';
+import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { type CompiledRoot, compileRoot } from '../compile-root.ts';
 import { withGitTree } from '../git-tree.ts';
 import { configuredLevels, refuseUnknownRules, reviewWith } from '../lint-review.ts';
@@ -20,12 +21,17 @@ import { printVerify } from '../reporters/verify-report.ts';
 import { reportingConfig, withConfig } from '../config-report.ts';
 import { severityLimits, shownOf, tooManyWarnings } from '../severity-limits.ts';
 import { shellWord } from '../shell-word.ts';
-import { rootOf, type SourceRoot } from '../sources.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
+import { isSameLock, unstagedSources } from '../unstaged.ts';
 
 type Verified = {
   readonly result: CompiledRoot;
   readonly unformatted: readonly string[];
   readonly differences: readonly ArtifactDifference[];
+  /** With `--staged`: sources that git would commit otherwise than they stand in the work tree, or not at all. */
+  readonly unstaged: readonly string[];
+  /** The lock file that git would commit is the one in the work tree. */
+  readonly isLockStaged: boolean;
 };
 
 /** Shipped sources that the project binds are formatted where they are written. What cannot be read is reported already. */
@@ -39,18 +45,38 @@ const unformattedOf = ({ inputs }: CompiledRoot): readonly string[] =>
 function verified(root: SourceRoot, references: string, invocation: Invocation): Verified {
   const levels = configuredLevels(root);
   refuseUnknownRules(levels, root.folder);
-  requireSources(root, invocation);
+  if (root.folder === references) requireSources(root, invocation);
+  else requireStaged(root, invocation);
   const result = withConfig(root, compileRoot(root, { review: reviewWith(levels, references) }));
   const hasCompiled = !result.diagnostics.some(
     ({ severity, code }) => severity === 'error' && !code.startsWith('lint/'),
   );
   const { lock } = listsOf(result.compiled.map(recordOf), result.diagnostics, version);
+  // Of sources that do not compile nothing can be locked: their errors say what to do first.
+  const differences = hasCompiled ? lockDifferences(placeOf(root), lock, root.folder) : [];
+  const workTree = rootOf(references);
+  const isCompared = root.folder !== references && differences.length > 0;
   return {
     result,
     unformatted: unformattedOf(result),
-    // Of sources that do not compile nothing can be locked: their errors say what to do first.
-    differences: hasCompiled ? lockDifferences(placeOf(root), lock, root.folder) : [],
+    differences,
+    unstaged: isCompared ? unstagedSources(root, workTree) : [],
+    isLockStaged: isCompared && isSameLock(root, workTree),
   };
+}
+
+/** The index is laid out in a temporary folder, which no message names. */
+function requireStaged(root: SourceRoot, { options }: Invocation): void {
+  if (options['allowEmpty'] === true || sourcesOf(root).length > 0 || bindingsFileOf(root) !== null) return;
+  throw new CommandFailure(
+    {
+      code: 'NO_SOURCES',
+      message: 'git would commit no workflow sources of this project',
+      retry: { kind: 'not_retryable' },
+      suggestion: 'Stage some: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
+    },
+    exitCode.errorsFound,
+  );
 }
 
 export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => verify(invocation));
@@ -61,7 +87,7 @@ async function verify(invocation: Invocation): Promise<number> {
   const { options } = invocation;
   const project = projectFolder(options['project']);
   const isStaged = options['staged'] === true;
-  const { result, unformatted, differences } = isStaged
+  const { result, unformatted, differences, unstaged, isLockStaged } = isStaged
     ? await withGitTree(project, null, [], (folder) => verified(rootOf(folder), project, invocation))
     : verified(rootOf(project), rootOf(project).folder, invocation);
   const { diagnostics, compiled, files } = result;
@@ -73,7 +99,8 @@ async function verify(invocation: Invocation): Promise<number> {
     diagnostics: [...shownOf(diagnostics, limits)],
     unformatted: [...unformatted],
     differences: [...differences],
-    fixes: fixesOf({ unformatted, differences, isStaged, project: options['project'] }),
+    ...(unstaged.length === 0 ? {} : { unstaged: [...unstaged] }),
+    fixes: fixesOf({ unformatted, differences, unstaged, isLockStaged, isStaged, options }),
     flow: flowSummary(compiled.map(({ snapshot }) => snapshot)),
     summary: { errors: count('error'), warnings: count('warning'), workflows: files.length },
   };
@@ -81,18 +108,31 @@ async function verify(invocation: Invocation): Promise<number> {
   return hasErrors ? exitCode.errorsFound : differences.length > 0 ? exitCode.stale : exitCode.ok;
 }
 
-type Fixable = Pick<Verified, 'unformatted' | 'differences'> & {
+type Fixable = Omit<Verified, 'result'> & {
   readonly isStaged: boolean;
-  readonly project: unknown;
+  readonly options: Invocation['options'];
 };
 
-/** The commands that fix what needs no edit, in the order in which to run them. */
-function fixesOf({ unformatted, differences, isStaged, project }: Fixable): string[] {
+/**
+ * The commands that fix what needs no edit, in the order in which to run them. `workrail compile` reads the work tree: where its lock
+ * file is staged already and a source is not, only the source is missing.
+ */
+function fixesOf({ unformatted, differences, unstaged, isLockStaged, isStaged, options }: Fixable): string[] {
+  const { project, allowEmpty } = options;
   const given = typeof project === 'string' ? ` --project ${shellWord(project)}` : '';
-  const [format, compile] = ['workrail fmt', 'workrail compile'].map((command) => command + given) as [string, string];
-  const commands = [...(unformatted.length === 0 ? [] : [format]), ...(differences.length === 0 ? [] : [compile])];
-  const changed = [...unformatted, ...new Set(differences.map(({ path }) => path))];
-  if (!isStaged || commands.length === 0) return commands;
+  const empty = allowEmpty === true ? ' --allow-empty' : '';
+  const [format, compile] = ['workrail fmt', 'workrail compile'].map((command) => `${command}${given}${empty}`) as [
+    string,
+    string,
+  ];
+  const isCompiled = differences.length === 0 || (isLockStaged && unstaged.length > 0);
+  const commands = [...(unformatted.length === 0 ? [] : [format]), ...(isCompiled ? [] : [compile])];
+  const changed = [
+    ...unformatted,
+    ...unstaged.filter((file) => !unformatted.includes(file)),
+    ...(isCompiled ? [] : new Set(differences.map(({ path }) => path))),
+  ];
+  if (!isStaged || changed.length === 0) return commands;
   const top = typeof project === 'string' ? `-C ${shellWord(project)} ` : '';
   return [...commands, `git ${top}add ${changed.map(shellWord).join(' ')}`];
 }

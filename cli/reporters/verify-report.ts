@@ -47,7 +47,12 @@ function githubText({ diagnostics, unformatted, differences, fixes }: VerifyRepo
     .join(newline);
 }
 
-function prettyText({ diagnostics, unformatted, differences, fixes }: VerifyReport, context: Context): string {
+/** Lint errors keep nothing from being compiled. */
+const isUncompiled = ({ result }: Context) =>
+  result.diagnostics.some(({ severity, code }) => severity === 'error' && !code.startsWith('lint/'));
+
+function prettyText(report: VerifyReport, context: Context): string {
+  const { diagnostics, unformatted, differences, fixes, unstaged = [] } = report;
   const { result, limits } = context;
   const said = [
     diagnostics.length === result.diagnostics.length ? null : '--quiet shows errors only.',
@@ -55,7 +60,9 @@ function prettyText({ diagnostics, unformatted, differences, fixes }: VerifyRepo
     unformatted.length === 0
       ? null
       : `${unformatted.length} ${unformatted.length === 1 ? 'file' : 'files'} not formatted.`,
+    isUncompiled(context) ? 'workrail.lock was not compared: fix the errors first.' : null,
     differences.length === 0 ? null : 'workrail.lock does not match the sources.',
+    unstaged.length === 0 ? null : `Not staged as in the work tree: ${unstaged.join(', ')}.`,
     fixes.length === 0 ? null : `Run: ${fixes.join(' && ')}`,
   ].filter((sentence) => sentence !== null);
   const lines = [
@@ -63,7 +70,7 @@ function prettyText({ diagnostics, unformatted, differences, fixes }: VerifyRepo
     ...differences.map((difference) => oneLine(differenceLine(difference))),
   ];
   const next = said.length === 0 ? 'Formatted, and workrail.lock matches.' : visibleName(said.join(' '));
-  const report = block(
+  const body = block(
     renderPretty(diagnostics, {
       workflows: result.files.length,
       counted: result.diagnostics,
@@ -73,5 +80,5 @@ function prettyText({ diagnostics, unformatted, differences, fixes }: VerifyRepo
       next,
     }),
   );
-  return lines.length === 0 ? report : `${lines.join(newline)}${newline}${newline}${report}`;
+  return lines.length === 0 ? body : `${lines.join(newline)}${newline}${newline}${body}`;
 }

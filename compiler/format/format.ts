@@ -1,6 +1,6 @@
 /**
  * The formatter: one way to write a source. Two spaces, keys in the order of the schema, a list of short scalars on one
- * line, LF, a final line feed.
+ * line, LF (CRLF where the source has no other line end), a final line feed.
  *
  * Scalars are copied as they were written, escapes and digits included, and nothing is added or left out, so formatting
  * moves neither the hash of a workflow nor the lock file. Formatting a formatted text changes nothing.
@@ -97,6 +97,12 @@ function printed({ text, value, root }: ParsedDocument): string {
   return `${new SourcePrinter(text).value(root, value, describedAs(describedSource, value), 0, 0)}\n`;
 }
 
+/** A checkout may write CRLF for every line feed, and git turns it back: what is so throughout stays so. */
+function withLineEndOf(source: string, text: string): string {
+  const isCrlf = source.includes('\r\n') && !/(^|[^\r])\n/.test(source);
+  return isCrlf ? text.replaceAll('\n', '\r\n') : text;
+}
+
 export function formatSource(input: FormatInput): FormatResult {
   const refused = (findings: readonly Finding[]): FormatResult => {
     const source = new SourceText(input.file, input.text);
@@ -110,5 +116,5 @@ export function formatSource(input: FormatInput): FormatResult {
   if (nesting.length > 0) return refused(nesting);
   const parsed = parseDocument(input.text);
   if (parsed.value === null) return refused(parsed.findings);
-  return { text: printed(parsed.value), diagnostics: [] };
+  return { text: withLineEndOf(input.text, printed(parsed.value)), diagnostics: [] };
 }

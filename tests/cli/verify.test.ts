@@ -202,14 +202,60 @@ describe('verify --staged', () => {
         git(place, 'add', 'workrail.lock');
       },
       'extra: workrail.lock: project.second',
+      'Run: git add .workrail/workflows/second.json',
     ],
-  ])('refuses %s, which the work tree does not show', async (_, make, says) => {
+    [
+      'a lock file of a source that is staged as it was before',
+      async (place: Place) => {
+        writeSource(place, 'review.json', sourceOf('project.review', plainSteps(2)));
+        for (const command of ['fmt', 'compile']) await workrail(place, [command]);
+        git(place, 'add', 'workrail.lock');
+      },
+      `Not staged as in the work tree: ${file}.`,
+      `Run: git add ${file}`,
+    ],
+    [
+      'a lock file of a source that was removed from the work tree alone',
+      async (place: Place) => {
+        writeSource(place, 'second.json', sourceOf('project.second', plainSteps(2)));
+        for (const command of ['fmt', 'compile']) await workrail(place, [command]);
+        git(place, 'add', '.');
+        fs.rmSync(path.join(place.project, '.workrail/workflows/second.json'));
+        await workrail(place, ['compile']);
+        git(place, 'add', 'workrail.lock');
+      },
+      'missing: workrail.lock: project.second',
+      'Run: git add .workrail/workflows/second.json',
+    ],
+  ])('refuses %s, which the work tree does not show', async (_, make, says, run = 'git add workrail.lock') => {
     const place = await committed();
     await make(place);
-    expect((await workrail(place, ['verify'])).code).toBe(0);
+    expect([0, 1]).toContain((await workrail(place, ['verify'])).code);
     const { code, stdout } = await staged(place);
     expect({ code, stdout }).toEqual({ code: 3, stdout: expect.stringContaining(says) });
-    expect(stdout).toContain('git add workrail.lock');
+    expect(stdout).toContain(run);
+    // Whoever runs what it names gets there.
+    const { report } = await reportOf(place, '--staged');
+    for (const fix of report.fixes) {
+      const [name = '', ...args] = fix.split(' ');
+      if (name === 'git') git(place, ...args);
+      else await workrail(place, args);
+    }
+    const after = await reportOf(place, '--staged');
+    expect([after.report.differences, after.report.unstaged]).toEqual([[], undefined]);
+  });
+
+  test('of no workflow at all names no temporary folder, and what accepts it', async () => {
+    const place = await committed();
+    git(place, 'rm', '-q', '-f', file);
+    const refused = await staged(place);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('--allow-empty')]);
+    expect(refused.stderr).not.toMatch(/workrail-tree|tmp/);
+    const { report } = await reportOf(place, '--staged', '--allow-empty');
+    expect(report.fixes).toEqual(['workrail compile --allow-empty', 'git add workrail.lock']);
+    expect((await workrail(place, ['compile', '--allow-empty'])).code).toBe(0);
+    git(place, 'add', 'workrail.lock');
+    expect((await reportOf(place, '--staged', '--allow-empty')).code).toBe(0);
   });
 
   test('ignores what is not staged', async () => {
@@ -260,5 +306,56 @@ describe('verify --staged', () => {
     writeSource(place, 'review.json', workflow);
     const { code, stderr } = await staged(place);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('is not in a git work tree') });
+  });
+});
+
+test('says of a source that cannot be parsed neither that it is formatted nor that its lock file matches', async () => {
+  const place = await committed();
+  writeSource(place, 'review.json', '{ half');
+  const { code, stdout } = await workrail(place, ['verify']);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('workrail.lock was not compared: fix the errors first.')]);
+  expect(stdout).not.toContain('Formatted');
+});
+
+test('passes a checkout with CRLF, which fmt leaves alone; mixed line ends are not formatted', async () => {
+  const place = await committed();
+  const text = fs.readFileSync(path.join(place.project, file), 'utf8');
+  const crlf = text.replaceAll('\n', '\r\n');
+  writeSource(place, 'review.json', crlf);
+  expect((await reportOf(place)).code).toBe(0);
+  expect((await workrail(place, ['fmt'])).code).toBe(0);
+  expect(fs.readFileSync(path.join(place.project, file), 'utf8')).toBe(crlf);
+  writeSource(place, 'review.json', crlf.replace('\r\n', '\n'));
+  expect((await reportOf(place)).report.unformatted).toEqual([file]);
+  expect((await workrail(place, ['fmt'])).code).toBe(0);
+  expect(fs.readFileSync(path.join(place.project, file), 'utf8')).toBe(text);
+});
+
+describe('a file that is named', () => {
+  test.each(['yaml', 'yml', 'jsonc', 'JSON'])(
+    'and ends in .%s gets the verdict of the whole project',
+    async (ending) => {
+      const place = temporaryPlace();
+      writeSource(place, `a.${ending}`, workflow);
+      const named = `.workrail/workflows/a.${ending}`;
+      const codes = async (args: readonly string[]) => (await workrail(place, args)).code;
+      expect([await codes(['check']), await codes(['compile'])]).toEqual([1, 1]);
+      for (const command of ['check', 'lint', 'fmt', 'inspect'])
+        expect([command, await codes([command, named])]).toEqual([command, 1]);
+      const before = treeOf(place.project);
+      await workrail(place, ['lint', '--fix', named]);
+      await workrail(place, ['migrate', named, '--write']);
+      expect(treeOf(place.project)).toEqual(before);
+    },
+  );
+
+  test('and is no workflow is refused by fmt, as are the files beside it', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', JSON.stringify(workflow));
+    fs.writeFileSync(path.join(place.project, 'package.json'), '{"name":"shop","version":"1.0.0"}');
+    const before = treeOf(place.project);
+    const { code, stderr } = await workrail(place, ['fmt', file, 'package.json']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('package.json is not a workflow')]);
+    expect(treeOf(place.project)).toEqual(before);
   });
 });

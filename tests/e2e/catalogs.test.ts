@@ -131,7 +131,8 @@ test('a project catalog without its sources that claims wr.* is told and left ou
 /** @enforces source-drift-only-where-it-belongs */
 test('after an edit SOURCE_DRIFT is told on list, inspect, start and rehydrate, never on an advance or a replay', async () => {
   const place = await compiledProject('project.drifting');
-  const server = await Server.start(place);
+  // One that does not compile what is saved.
+  const server = await Server.start(place, ['--frozen']);
   const { data: start } = await server.start('project.drifting');
   const first = await server.advance(start);
   expect(codes(start)).toEqual([]);

@@ -193,10 +193,11 @@ describe('a run', () => {
     expect(fresh.pending?.prompt).toContain('Delegate to `wr.routine_final_verification`');
   });
 
-  test('is started with what was compiled, and told that the bindings file has changed since', async () => {
+  test('of a frozen server is started with what was compiled, and told that the bindings file has changed since', async () => {
     const place = worked();
     await done(place, 'compile');
-    const server = await Server.start(place);
+    const running = await Server.start(place);
+    const server = await Server.start(place, ['--frozen']);
     expect(codesOf((await server.start(parentId)).data)).toEqual([]);
     bind(place, toChild);
     const { data } = await server.start(parentId);
@@ -204,8 +205,8 @@ describe('a run', () => {
     expect(codesOf(data)).toEqual(['SOURCE_DRIFT']);
     // The child has no slots: nothing about it changed.
     expect(codesOf((await server.start(childId)).data)).toEqual([]);
-    const next = await Server.start(place);
-    expect((await next.start(parentId)).data.pending?.prompt).toContain(`Delegate to \`${childId}\``);
+    for (const next of [running, await Server.start(place)])
+      expect((await next.start(parentId)).data.pending?.prompt).toContain(`Delegate to \`${childId}\``);
   });
 });
 
