@@ -136,7 +136,10 @@ function* named(operand: string): Generator<Uint8Array> {
     if (errno === '') throw error;
     if (errno === 'EISDIR') throw usageError(`${operand} is a folder`, 'Name the bundle file in it');
     const why = errno === 'ENOENT' ? 'there is no such file' : `${osFault(errno).meaning} (${errno})`;
-    throw usageError(`${operand} cannot be read: ${why}`, 'Name a bundle file, or a session: workrail sessions list');
+    throw usageError(
+      `${operand} cannot be read: ${why}`,
+      'Name a bundle file that exists; one is written by: workrail sessions export',
+    );
   }
 }
 

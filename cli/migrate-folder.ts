@@ -2,6 +2,7 @@
  * `workrail migrate` of a folder: every source in it becomes a native one, or stays as it is with the reason. All are read before
  * one is written, so that a routine counts for the others in the form that its author wrote.
  */
+import { counted } from '../schemas/counted.ts';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../builtins/registry.ts';
@@ -136,7 +137,7 @@ function lineOf({ file, status, diagnostics, notWritten, written }: FileReport):
   const warnings = diagnostics.filter(({ severity }) => severity !== 'info').length;
   const found = status === 'migrated' ? ` (findings: ${diagnostics.length}, warnings: ${warnings})` : '';
   const where = notWritten !== undefined ? `; not written: ${notWritten}` : '';
-  return `${status.padEnd(8)}  ${file}${written !== undefined && written !== file ? ` -> ${written}` : ''}${found}${where}`;
+  return `${(status === 'migrated' && written === undefined ? 'legacy' : status).padEnd(8)}  ${file}${written !== undefined && written !== file ? ` -> ${written}` : ''}${found}${where}`;
 }
 
 async function printFolder(
@@ -147,12 +148,14 @@ async function printFolder(
 ): Promise<void> {
   const refusals = files.filter(({ status }) => status === 'refused').flatMap(({ diagnostics }) => diagnostics);
   if (refusals.length > 0) say(block(renderPretty(refusals, { workflows: refused }).trimEnd()));
-  const counts = [`${migrated} migrated`, `${native} already native`, `${refused} refused`];
+  const done = target.kind === 'none' ? 'to migrate' : 'migrated';
+  const counts = [`${migrated - notWritten} ${done}`, `${native} already native`, `${refused} refused`];
   if (notWritten > 0) counts.push(`${notWritten} not written`);
   await printData(
-    `${[...files.map(lineOf), `${files.length} ${files.length === 1 ? 'file' : 'files'}: ${counts.join(', ')}`].join(newline)}${newline}`,
+    `${[...files.map(lineOf), `${counted(files.length, 'file')}: ${counts.join(', ')}`].join(newline)}${newline}`,
   );
   const name = shellWord(folder);
+  if (migrated === 0) return say('Nothing to migrate.');
   say(
     target.kind === 'none'
       ? `Nothing was written. Run: workrail migrate ${name} --write, or: workrail migrate ${name} --out DIR`

@@ -32,6 +32,7 @@ export const clientPlaces = (project: string) => ({
   home: home(),
   data: dataFolder(),
   path: process.env['PATH'] ?? '',
+  program: resolve(process.argv[1] ?? ''),
 });
 
 /** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */

@@ -25,7 +25,11 @@ export function projectConfig(folder: string): ProjectConfig {
   }
   if (!validateProjectConfig(value)) {
     const problem = validateProjectConfig.errors?.[0];
-    const why = [problem?.instancePath, problem?.message ?? 'it has another shape'].filter(Boolean).join(' ');
+    const allowed: unknown = problem?.params?.['allowedValues'];
+    const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
+    const why = [problem?.instancePath, `${problem?.message ?? 'it has another shape'}${values}`]
+      .filter(Boolean)
+      .join(' ');
     throw configFailure(folder, why);
   }
   return value;

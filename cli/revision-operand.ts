@@ -32,6 +32,9 @@ export function atRevision(named: string, other: string, project: string): AtRev
   if (colon > 0) {
     const [revision, path] = [named.slice(0, colon), named.slice(colon + 1)];
     const commit = commitOf(project, revision);
+    // A drive of Windows has one letter.
+    if (commit === null && colon > 1 && !/[/\\]/.test(revision))
+      throw usageError(`"${revision}" is not a git revision here`, 'List the revisions: git log --oneline');
     return commit === null || path === '' ? null : { revision, commit, workflow: fromTop(path, project) };
   }
   const commit = commitOf(project, named);

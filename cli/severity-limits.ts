@@ -1,4 +1,5 @@
 /** `--max-warnings` and `--quiet`: how many warnings pass, and whether they are shown. */
+import { counted } from '../schemas/counted.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { type Invocation, usageError } from './command.ts';
 
@@ -28,5 +29,5 @@ export const shownOf = (diagnostics: readonly Diagnostic[], { isQuiet }: Severit
 export function tooManyWarnings(diagnostics: readonly Diagnostic[], { maxWarnings }: SeverityLimits): string | null {
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
   if (maxWarnings === null || warnings <= maxWarnings) return null;
-  return `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}; --max-warnings allows ${maxWarnings}.`;
+  return `${counted(warnings, 'warning')}; --max-warnings allows ${maxWarnings}.`;
 }

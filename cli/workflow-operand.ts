@@ -16,8 +16,12 @@ import { type StoredSnapshot, snapshotIn, snapshotsStartingWith, verifiedSnapsho
 
 export type NamedWorkflow = StoredSnapshot & { readonly named: string };
 
-function refuse(message: string): never {
-  throw usageError(message, 'Name a workflow id, a file, or a hash such as sha256:26ab4302');
+const whatToName = 'Name a workflow id, a file, or a hash such as sha256:26ab4302';
+/** What else a command takes, for the message about what it could not find. */
+export type Alternative = { readonly kind: string; readonly suggestion: string };
+
+function refuse(message: string, suggestion = whatToName): never {
+  throw usageError(message, suggestion);
 }
 
 function byHash(named: string, start: string, project: string): NamedWorkflow {
@@ -60,7 +64,7 @@ function byFile(named: string, project: string): NamedWorkflow {
 export const isWorkflowId = async (named: string, project: string): Promise<boolean> =>
   (await openRuntime(project).inspect({ workflowId: named })).isOk();
 
-async function byId(named: string, project: string): Promise<NamedWorkflow> {
+async function byId(named: string, project: string, other?: Alternative): Promise<NamedWorkflow> {
   const runtime = openRuntime(project);
   const inspected = await runtime.inspect({ workflowId: named });
   if (inspected.isErr()) {
@@ -68,7 +72,8 @@ async function byId(named: string, project: string): Promise<NamedWorkflow> {
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
     const close = suggest(named, ids);
     return refuse(
-      `"${named}" is no workflow id, no file and no hash${close === null ? '' : `; did you mean ${close}?`}`,
+      `"${named}" is no workflow id, no file${other === undefined ? ' and no hash' : `, no hash and no ${other.kind}`}${close === null ? '' : `; did you mean ${close}?`}`,
+      other === undefined ? whatToName : `${whatToName}, or ${other.suggestion}`,
     );
   }
   const { workflowId, workflowHash } = inspected.value.data.workflow;
@@ -77,8 +82,8 @@ async function byId(named: string, project: string): Promise<NamedWorkflow> {
   return { named, workflowHash, snapshot: snapshot.value };
 }
 
-export async function namedWorkflow(named: string, project: string): Promise<NamedWorkflow> {
+export async function namedWorkflow(named: string, project: string, other?: Alternative): Promise<NamedWorkflow> {
   const hash = hashStartOf(named);
   if (hash !== null) return byHash(named, hash, project);
-  return isFileOperand(named) ? byFile(named, project) : byId(named, project);
+  return isFileOperand(named) ? byFile(named, project) : byId(named, project, other);
 }

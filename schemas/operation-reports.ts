@@ -79,6 +79,8 @@ export const sessionSummary = z.object({
   ...originFields,
   /** No collector takes it away. */
   kept: z.boolean(),
+  /** When its last plan was recorded. Absent: nothing of it can be read. */
+  lastActivityAt: z.string().optional(),
   runs: z.array(runSummary),
 });
 export const sessionList = z.object({

@@ -6,6 +6,7 @@
  * `--check` compares and writes nothing; `--frozen` writes, but never another lock file; `--out` writes into one folder and
  * nowhere else. `-` is a draft: it is compiled by itself, and written only where `--out` says.
  */
+import { counted } from '../../schemas/counted.ts';
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type ArtifactLists, artifactsOf, objectsOf } from '../../compiler/artifacts.ts';
@@ -228,7 +229,7 @@ function write(
 
 function nextOf({ mode, root, place, isElsewhere, requests }: Job, { records, files }: IncrementalRoot): string {
   if (files.length === 0) return 'The project has no workflow sources.';
-  const count = `${records.length} ${records.length === 1 ? 'workflow' : 'workflows'}`;
+  const count = `${counted(records.length, 'workflow')}`;
   if (mode === 'check') return 'What is compiled is what the sources give.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
   if (isElsewhere) return `Compiled ${count} to ${shownPath(place.folder)}.`;

@@ -16,10 +16,12 @@ const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['b
   named,
 });
 
+const revision = { kind: 'git revision here', suggestion: 'a revision that `git log --oneline` lists' };
+
 /** A revision stands for what the other side names. An id that exists here is no revision. */
 async function sideNamed(named: string, other: string, project: string): Promise<NamedWorkflow> {
   const at = (await isWorkflowId(named, project)) ? null : atRevision(named, other, project);
-  return at === null ? namedWorkflow(named, project) : { named, ...(await workflowAt(at, project)) };
+  return at === null ? namedWorkflow(named, project, revision) : { named, ...(await workflowAt(at, project)) };
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {

@@ -2,6 +2,7 @@
  * `workrail fmt`: sources in the one way to write them. What a workflow means does not change, and neither do its hash and
  * the lock file. `--check` writes nothing; `-` formats stdin to stdout.
  */
+import { counted } from '../../schemas/counted.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
@@ -25,7 +26,9 @@ function sourcesToFormat(root: SourceRoot, invocation: Invocation): readonly Ope
   const { operands } = invocation;
   if (operands.length > 0) {
     const named = readOperands(operands);
-    for (const { path, input } of named) if (path !== stdinOperand) requireWorkflow(input);
+    // A source of the project claims to be a workflow, whatever it holds.
+    const sources = new Set(sourcesOf(root).map(({ path }) => path));
+    for (const { path, input } of named) if (path !== stdinOperand && !sources.has(path)) requireWorkflow(input);
     return named;
   }
   requireSources(root, invocation);
@@ -96,7 +99,7 @@ async function printReport({ files, diagnostics, summary }: FormatReport, isChec
   for (const { file, status } of files) {
     if (status === 'formatted' || status === 'unformatted') await printData(`${status}: ${file}`);
   }
-  const of = `${summary.files} ${summary.files === 1 ? 'file' : 'files'}`;
+  const of = `${counted(summary.files, 'file')}`;
   const refused = summary.refused === 0 ? '' : ` ${summary.refused} cannot be read.`;
   const next = isCheck && summary.changed > 0 ? ' Run: workrail fmt' : '';
   await printData(`${summary.changed} of ${of} ${isCheck ? 'not formatted' : 'formatted'}.${refused}${next}`);

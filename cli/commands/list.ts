@@ -4,7 +4,19 @@ import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { refresh, rootsOf, staleRoots } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { projectFolder } from '../places.ts';
+import { sourceFolders } from '../sources.ts';
 import { columns, dataColors, printData, printJson, say, wrapped } from '../terminal.ts';
+
+/** Sources that `workrail.json` hides are missing from the list: it is not what an agent should be offered. */
+function exitOf(project: string): number {
+  try {
+    for (const root of rootsOf(project)) sourceFolders(root);
+    return exitCode.ok;
+  } catch (error) {
+    if (!CommandFailure.is(error)) throw error;
+    return error.code;
+  }
+}
 
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
@@ -15,7 +27,7 @@ export async function run({ options }: Invocation): Promise<number> {
   if (options['json'] === true) {
     const report: WorkflowList = { version: 1, workflows, warnings };
     await printJson(report);
-    return exitCode.ok;
+    return exitOf(project);
   }
   const colors = dataColors();
   const indent = '    ';
@@ -32,5 +44,5 @@ export async function run({ options }: Invocation): Promise<number> {
     );
   }
   for (const warning of warnings) say(`warning: ${warning.message}`);
-  return exitCode.ok;
+  return exitOf(project);
 }

@@ -1,4 +1,5 @@
 /** `workrail sessions export <session> --out FILE`: a session as a bundle or a report, readable by its owner alone. */
+import { counted } from '../../schemas/counted.ts';
 import { resolve } from 'node:path';
 import { version } from '../../package.json';
 import type { Exported } from '../../runtime/operation/export-session.ts';
@@ -115,7 +116,7 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     ...lostLines(report),
     ...originWarnings(report),
     ...originNotes(report),
-    `exported ${sessionId} as ${format} to ${file}: ${events} events, ${bytes} bytes${compressedBytes === undefined ? '' : `, ${compressedBytes} compressed with gzip`}`,
+    `exported ${sessionId} as ${format} to ${file}: ${counted(events, 'event')}, ${bytes} bytes${compressedBytes === undefined ? '' : `, ${compressedBytes} compressed with gzip`}`,
     ...(redacted ? [redactions.length === 0 ? 'redacted: nothing was found' : `redacted: ${counts(redactions)}`] : []),
     ...(redacted
       ? [

@@ -1,4 +1,5 @@
 /** `workrail sessions import FILE`: a bundle becomes a session of this data directory, or nothing does. */
+import { counted } from '../../schemas/counted.ts';
 import type { ImportReport } from '../../schemas/operation-reports.ts';
 import { readBundle } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
@@ -11,8 +12,10 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
     ...(salvaged
       ? [yellow('PARTIAL DATA: the bundle may hold only what stood before something was damaged or lost')]
       : []),
-    `imported ${bold(sessionId)}: ${events} events`,
-    ...(redacted === true ? ['redacted: its secrets and absolute paths were replaced where they were found'] : []),
+    `imported ${bold(sessionId)}: ${counted(events, 'event')}`,
+    ...(redacted === true
+      ? ['redacted: secrets and absolute paths that were found before its export were replaced']
+      : []),
     ...(unverifiable === undefined
       ? []
       : [

@@ -1,13 +1,22 @@
-/** `workrail sessions list`: every stored session with its runs, damaged ones too. */
+/** `workrail sessions list`: every stored session with its runs, damaged ones too; that of the last activity first. */
+import type { SessionList } from '../../schemas/operation-reports.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { listText } from '../reporters/session-text.ts';
 import { dataColors, printData, printJson } from '../terminal.ts';
 
+type Session = SessionList['sessions'][number];
+
+/** Those whose time is not known come last. Ids grow with time, so they tell apart what happened in one millisecond. */
+const keyOf = ({ lastActivityAt, sessionId }: Session) => `${lastActivityAt ?? ''} ${sessionId}`;
+const byActivity = (a: Session, b: Session): number => (keyOf(a) < keyOf(b) ? 1 : -1);
+
 export async function run({ options }: Invocation): Promise<number> {
   const listed = await openOperator().listSessions();
   if (listed.isErr()) throw new CommandFailure(listed.error, exitCode.errorsFound);
-  if (options['json'] === true) await printJson(listed.value);
-  else await printData(listText(listed.value, dataColors()));
+  const sessions = [...listed.value.sessions].sort(byActivity);
+  const list: SessionList = { ...listed.value, sessions };
+  if (options['json'] === true) await printJson(list);
+  else await printData(listText(list, dataColors()));
   return exitCode.ok;
 }

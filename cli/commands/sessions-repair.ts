@@ -1,4 +1,5 @@
 /** `workrail sessions repair <session>`: ends a damaged log where it is sound, and says what that costs. */
+import { counted } from '../../schemas/counted.ts';
 import type { RepairReport } from '../../schemas/operation-reports.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
@@ -43,7 +44,7 @@ function repairText(report: RepairReport, colors: Colors): string {
     ),
     ...(unreadableEvents === 0
       ? []
-      : [`  ${unreadableEvents} events behind the damage cannot be read; steps may be among them`]),
+      : [`  ${counted(unreadableEvents, 'event')} behind the damage cannot be read; steps may be among them`]),
     ...setAside.map((file) => `  ${dryRun ? 'goes' : 'went'} out of the way: ${file}`),
   ].join(newline);
 }

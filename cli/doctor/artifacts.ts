@@ -1,25 +1,31 @@
 /** What is compiled: whether it fits its sources and the lock file, and whether its catalogs can be read. Compiles nothing. */
+import { counted } from '../../schemas/counted.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { CommandFailure } from '../command.ts';
 import { looksHere } from '../compiled-here.ts';
 import { rootsOf } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
+import { isWritable, nearestExisting, writableBy } from './data-directory.ts';
 import { disagreesWithLock, isStale } from '../staleness.ts';
+import type { SourceRoot } from '../sources.ts';
 import { fine, problem, warning } from './check.ts';
+
+/** The command, and before it what keeps it from writing. */
+function compileIn({ compiledFolder, folder, lockFile }: SourceRoot): string {
+  const places = [nearestExisting(compiledFolder), ...(lockFile === null ? [] : [folder])];
+  const closed = places.find((place) => !isWritable(place));
+  return closed === undefined ? 'Run: workrail compile' : `${writableBy(closed)}; then run: workrail compile`;
+}
 
 export async function artifactsCheck(project: string): Promise<DoctorCheck> {
   const name = 'artifacts';
   try {
     for (const root of rootsOf(project)) {
       if (isStale(root)) {
-        return warning(
-          name,
-          `the ${root.sourceKind} workflows changed since they were compiled`,
-          'Run: workrail compile',
-        );
+        return warning(name, `the ${root.sourceKind} workflows changed since they were compiled`, compileIn(root));
       }
       if (disagreesWithLock(root)) {
-        return warning(name, 'what is compiled is not what workrail.lock says was reviewed', 'Run: workrail compile');
+        return warning(name, 'what is compiled is not what workrail.lock says was reviewed', compileIn(root));
       }
     }
   } catch (error) {
@@ -31,6 +37,6 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
   const { workflows, warnings } = listed.value.data;
   const [first] = warnings;
   return first === undefined
-    ? fine(name, `${workflows.length} workflows can be started from ${project}`)
+    ? fine(name, `${counted(workflows.length, 'workflow')} can be started from ${project}`)
     : problem(name, first.message, 'Run: workrail check');
 }

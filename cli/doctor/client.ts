@@ -3,14 +3,21 @@
  * belong to others; they are read, never changed, and a broken one is said.
  */
 import { existsSync, statSync } from 'node:fs';
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { clientConfigBytesMax } from '../../schemas/limits.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { errnoOf, fine, problem, warning } from './check.ts';
 
-export type Places = { readonly project: string; readonly home: string; readonly data: string; readonly path: string };
+export type Places = {
+  readonly project: string;
+  readonly home: string;
+  readonly data: string;
+  readonly path: string;
+  /** The program that is running. */
+  readonly program: string;
+};
 
 const inProject = ['.mcp.json', '.cursor/mcp.json', '.vscode/mcp.json', '.gemini/settings.json'];
 const inHome = [
@@ -48,11 +55,33 @@ function serverOf(value: unknown): Server[] {
   return [{ command: value['command'], args, data }];
 }
 
+const namesOf = (command: string) =>
+  process.platform === 'win32' ? [command, `${command}.cmd`, `${command}.exe`] : [command];
+
+/** npm and npx put these in front of the search path of what they run; a client that starts a server has none of them. */
+const ofPackages = /[\\/]node_modules[\\/](\.bin|npm[\\/].*node-gyp-bin)[\\/]?$/;
+
+/** Where npx finds a program without asking a registry: in the project or above it. */
+function isInstalledFor(project: string): boolean {
+  for (let folder = project; ; folder = dirname(folder)) {
+    if (namesOf('workrail').some((name) => existsSync(join(folder, 'node_modules', '.bin', name)))) return true;
+    if (dirname(folder) === folder) return false;
+  }
+}
+
+/** What a client has to start so that WorkRail is found here. */
+function workingServer({ project, path, program }: Places): { readonly command: string; readonly args: string[] } {
+  if (isInstalledFor(project)) return { command: 'npx', args: ['workrail', 'serve'] };
+  if (isRunnable('workrail', path)) return { command: 'workrail', args: ['serve'] };
+  return { command: 'node', args: [program, 'serve'] };
+}
+
 function isRunnable(command: string, searchPath: string): boolean {
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   if (isAbsolute(command)) return isFile(command);
-  const names = process.platform === 'win32' ? [command, `${command}.cmd`, `${command}.exe`] : [command];
-  return searchPath.split(delimiter).some((folder) => names.some((name) => isFile(join(folder, name))));
+  const names = namesOf(command);
+  const folders = searchPath.split(delimiter).filter((folder) => !ofPackages.test(folder));
+  return folders.some((folder) => names.some((name) => isFile(join(folder, name))));
 }
 
 function wrongWith(file: string, { command, args, data }: Server, places: Places): DoctorCheck | null {
@@ -65,7 +94,18 @@ function wrongWith(file: string, { command, args, data }: Server, places: Places
     );
   }
   if (!isRunnable(command, places.path)) {
-    return problem(name, `${file} starts "${command}", which is not there or not on the path`, `Correct its command`);
+    return problem(
+      name,
+      `${file} starts "${command}", which is not there or not on the path`,
+      `Correct its command, for example to ${JSON.stringify(workingServer(places))}`,
+    );
+  }
+  if (/^npx(\.cmd)?$/.test(command) && args[0] === 'workrail' && !isInstalledFor(places.project)) {
+    return warning(
+      name,
+      `${file} starts "npx workrail", and no workrail is installed in the project or above it`,
+      `Install it there, or correct its command, for example to ${JSON.stringify(workingServer(places))}`,
+    );
   }
   if (data !== null && resolve(data) !== places.data) {
     return warning(
@@ -113,6 +153,6 @@ export function clientCheck(places: Places): DoctorCheck {
   return warning(
     name,
     'no configuration of an MCP client that is known here starts WorkRail',
-    'Write { "mcpServers": { "workrail": { "command": "workrail", "args": ["serve"] } } } to .mcp.json or .cursor/mcp.json of the project',
+    `Write ${JSON.stringify({ mcpServers: { workrail: workingServer(places) } })} to .mcp.json or .cursor/mcp.json of the project`,
   );
 }

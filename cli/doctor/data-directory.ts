@@ -20,11 +20,11 @@ import { permissionsCheck } from './permissions.ts';
 
 const another = 'set WORKRAIL_DATA_DIR to a folder on a local disk that you can write';
 
-function nearestExisting(folder: string): string {
+export function nearestExisting(folder: string): string {
   for (let at = folder; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
 }
 
-function isWritable(folder: string): boolean {
+export function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
     return true;
@@ -34,7 +34,7 @@ function isWritable(folder: string): boolean {
 }
 
 /** What its user runs, where that user is asking; else who can change it. */
-function writableBy(folder: string): string {
+export function writableBy(folder: string): string {
   const user = process.getuid?.() ?? null;
   const { uid } = statSync(folder);
   if (user === null) return 'Make it writable';

@@ -1,10 +1,9 @@
 /** What is stored: whether the keys can be used, which sessions are damaged, and what they lack. Reads only. */
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { Examination, LostObjects } from '../../runtime/operation/examine-store.ts';
 import type { Operator } from '../../runtime/operator.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { fine, looked, mendOthers, problem, warning } from './check.ts';
-
-const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
 
 /** @param isListed whether the sessions, which are counted beside the keys, can be listed */
 async function keyringCheck(operator: Operator, isListed: boolean): Promise<DoctorCheck> {
@@ -33,14 +32,14 @@ async function keyringCheck(operator: Operator, isListed: boolean): Promise<Doct
       ? fine(name, 'none yet; the first run makes one')
       : problem(
           name,
-          `keys/keyring.json is gone, while ${sessionsText(sessions)} are stored: their tokens cannot be checked`,
+          `keys/keyring.json is gone, while ${counted(sessions, 'session')} ${isOrAre(sessions)} stored: their tokens cannot be checked`,
           replace,
         );
   }
   if (madeBesideSessions === 0) return fine(name, 'tokens can be made and checked');
   return warning(
     name,
-    `the keys were lost once, beside ${sessionsText(madeBesideSessions)}: tokens from before cannot be checked`,
+    `the keys were lost once, beside ${counted(madeBesideSessions, 'session')}: tokens from before cannot be checked`,
     'Nothing to do, unless you find the old keyring: the runs are stored, see workrail sessions list',
   );
 }
@@ -82,7 +81,7 @@ function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }
   if (first !== undefined) {
     return problem(
       name,
-      `${broken.length} of ${sessionsText(sessions)} damaged: ${broken.map(({ sessionId, damage }) => `${sessionId} (${damage.reason})`).join(', ')}`,
+      `${broken.length} of ${counted(sessions, 'session')} damaged: ${broken.map(({ sessionId, damage }) => `${sessionId} (${damage.reason})`).join(', ')}`,
       `Restore them from a backup, or look at what a repair would do: workrail sessions repair ${first.sessionId} --dry-run`,
     );
   }
@@ -90,7 +89,7 @@ function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }
   if (hidden !== undefined) {
     return problem(
       name,
-      `${unreadable.length} of ${sessionsText(sessions)} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
+      `${unreadable.length} of ${counted(sessions, 'session')} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
       'Nothing says that they are damaged: give them, and all that is in them, to the user who runs WorkRail',
     );
   }
@@ -104,7 +103,7 @@ function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }
   if (unborn.length > 0) {
     return warning(
       name,
-      `${sessionsText(sessions)}, none damaged; nothing was committed in ${unborn.join(', ')}: a start that was interrupted, or a log that lost its manifest.jsonl`,
+      `${counted(sessions, 'session')}, none damaged; nothing was committed in ${unborn.join(', ')}: a start that was interrupted, or a log that lost its manifest.jsonl`,
       'If you miss a run, restore manifest.jsonl from a backup; otherwise nothing: workrail sessions gc removes it in time',
     );
   }
@@ -116,7 +115,7 @@ function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }
       'Use the WorkRail that wrote it, restore it from a backup, or import the bundle again; the runs go on without it',
     );
   }
-  return fine(name, `${sessionsText(sessions)}, none damaged`);
+  return fine(name, `${counted(sessions, 'session')}, none damaged`);
 }
 
 const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, artifact: artifacts }: LostObjects) => {

@@ -1,9 +1,8 @@
 /** The keyring as text: which keys there are and what that means for tokens; never the keys. */
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { KeyringReport } from '../../schemas/operation-reports.ts';
 import type { Colors } from '../terminal.ts';
 import { newline } from '../terminal.ts';
-
-const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
 
 export function keysText(report: KeyringReport, { bold, green, red, yellow }: Colors): string {
   const { state, laterVersion, current, previous, sessions, madeBesideSessions } = report;
@@ -16,7 +15,7 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
   if (state === 'missing') {
     return sessions === 0
       ? 'There is no keyring yet; the first run makes one.'
-      : `${red('missing')}: keys/keyring.json is gone, while ${sessionsText(sessions)} are stored; their tokens cannot be checked.${newline}Restore it from a backup, or, without one: workrail keys rotate --replace`;
+      : `${red('missing')}: keys/keyring.json is gone, while ${counted(sessions, 'session')} ${isOrAre(sessions)} stored; their tokens cannot be checked.${newline}Restore it from a backup, or, without one: workrail keys rotate --replace`;
   }
   return [
     `${bold('current')}   ${current?.keyId ?? ''}  ${green('signs and verifies')}`,
@@ -25,7 +24,7 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
       ? []
       : [
           yellow(
-            `The keys before these were lost: tokens handed out while the first ${sessionsText(madeBesideSessions)} ran cannot be verified. The runs are still stored.`,
+            `The keys before these were lost: tokens handed out while the first ${counted(madeBesideSessions, 'session')} ran cannot be verified. The runs are still stored.`,
           ),
         ]),
   ].join(newline);

@@ -15,5 +15,5 @@ export const originWarnings = ({ origin, originProblem }: Origin): string[] => [
 
 export const originNotes = ({ origin }: Origin): string[] =>
   origin?.redacted === true
-    ? ['redacted: imported from a bundle whose secrets and absolute paths were replaced where they were found']
+    ? ['redacted: imported from a bundle in which secrets and absolute paths that were found were replaced']
     : [];

@@ -1,4 +1,5 @@
 /** Stored sessions as text: the list, and one session with its graphs. Titles and notes are somebody else's words: harmless. */
+import { counted } from '../../schemas/counted.ts';
 import type {
   SessionList,
   SessionSummary,
@@ -51,7 +52,7 @@ export function listText({ sessions, unreadable = [] }: SessionList, colors: Col
   );
   return sessions
     .flatMap((session) => [
-      `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
+      `${colors.bold(session.sessionId)}  ${marked(session, colors)}${session.lastActivityAt === undefined ? '' : `  ${colors.dim(session.lastActivityAt)}`}`,
       ...originWarnings(session).map((line) => `  ${colors.yellow(line)}`),
       ...originNotes(session).map((line) => `  ${line}`),
       ...session.runs.map(
@@ -101,8 +102,8 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
   const artifacts = outputs.filter(({ channel }) => channel === 'artifact').length;
   const parentName = runs.find((other) => other.runId === parent?.runId)?.runName;
   const facts = [
-    `${nodes.length} ${nodes.length === 1 ? 'node' : 'nodes'}`,
-    ...(artifacts === 0 ? [] : [`${artifacts} ${artifacts === 1 ? 'artifact' : 'artifacts'}`]),
+    `${counted(nodes.length, 'node')}`,
+    ...(artifacts === 0 ? [] : [`${counted(artifacts, 'artifact')}`]),
     ...(parentName === undefined ? [] : [`started within ${parentName}`]),
   ];
   const shown = nodes.map((node) => ({

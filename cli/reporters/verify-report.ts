@@ -1,4 +1,5 @@
 /** The one report of `workrail verify`: diagnostics, what is not formatted, and how the lock file differs. */
+import { counted } from '../../schemas/counted.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import type { VerifyReport } from '../../schemas/diagnostics.ts';
 import { differenceLine } from '../artifact-differences.ts';
@@ -57,9 +58,7 @@ function prettyText(report: VerifyReport, context: Context): string {
   const said = [
     diagnostics.length === result.diagnostics.length ? null : '--quiet shows errors only.',
     tooManyWarnings(result.diagnostics, limits),
-    unformatted.length === 0
-      ? null
-      : `${unformatted.length} ${unformatted.length === 1 ? 'file' : 'files'} not formatted.`,
+    unformatted.length === 0 ? null : `${counted(unformatted.length, 'file')} not formatted.`,
     isUncompiled(context) ? 'workrail.lock was not compared: fix the errors first.' : null,
     differences.length === 0 ? null : 'workrail.lock does not match the sources.',
     unstaged.length === 0 ? null : `Not staged as in the work tree: ${unstaged.join(', ')}.`,

@@ -43,7 +43,4 @@ export function quoteFew(values: readonly string[], joint: 'and' | 'or' = 'and')
 /** "an input", "a condition". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** "1 step", "2 steps". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
+export { counted } from '../../schemas/counted.ts';

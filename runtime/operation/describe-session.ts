@@ -110,7 +110,9 @@ export async function summarized(
   for (const run of session.state.runs.values()) {
     runs.push(await summaryOf(session, run, new RunReader(readable, run)));
   }
-  return { sessionId: session.sessionId, ...healthFields(session.damage), ...origin, kept, runs };
+  const closedAt = session.groups.at(-1)?.segment.closedAt;
+  const activity = closedAt === undefined ? {} : { lastActivityAt: closedAt };
+  return { sessionId: session.sessionId, ...healthFields(session.damage), ...origin, kept, ...activity, runs };
 }
 
 export async function described(

@@ -4,6 +4,7 @@
  * Prompts, notes, titles and artifacts are somebody else's text. None of it may become markup: long texts stand in a fence that
  * is longer than every fence in them, short ones in code spans, and what steers terminals or reading direction is taken out.
  */
+import { counted } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
@@ -68,7 +69,7 @@ function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftO
     ...(lost.length === 0
       ? []
       : [
-          `> **Something is lost.** ${lost.length} stored ${lost.length === 1 ? 'object' : 'objects'} cannot be read; the rest is shown.`,
+          `> **Something is lost.** ${counted(lost.length, 'stored object')} cannot be read; the rest is shown.`,
           '>',
           ...lost.map((problem) => `> - ${inline(problem)}`),
           '',
@@ -143,7 +144,7 @@ async function* sections(content: SessionContent, shown: Shown, leftOut: LeftOut
     ...(content.redacted
       ? ['> Secrets and absolute paths were replaced by `[redacted:…]`. Prompts are shown as they are.', '']
       : []),
-    `${runs.length} ${runs.length === 1 ? 'run' : 'runs'}, ${events.length} events. Prompts and notes are quoted as they were written; they are not part of this report's own words.`,
+    `${counted(runs.length, 'run')}, ${counted(events.length, 'event')}. Prompts and notes are quoted as they were written; they are not part of this report's own words.`,
   ]);
   const recordsOf = nodeRecords(events);
   for (const run of runs) yield* runSections(content, shown, state, run, recordsOf);

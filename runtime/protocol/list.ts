@@ -1,4 +1,5 @@
 /** list_workflows: what can be started, in the locked order (design-locks §7, discovery). Reads catalogs only. */
+import { counted } from '../../schemas/counted.ts';
 import { ok, type Result } from 'neverthrow';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -53,7 +54,10 @@ function listText(data: ListData, all: number, input: ListInput): string {
   const lines = data.workflows.map(
     (workflow) => `- ${workflow.workflowId} (${workflow.kind}): ${inLine(`${workflow.name}. ${workflow.description}`)}`,
   );
-  const count = data.workflows.length === all ? `${all} workflows` : `${data.workflows.length} of ${all} workflows`;
+  const count =
+    data.workflows.length === all
+      ? counted(all, 'workflow')
+      : `${data.workflows.length} of ${counted(all, 'workflow')}`;
   return [
     `${count}. ${nextCall(data, all, input)}`,
     ...lines,

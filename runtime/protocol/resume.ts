@@ -8,6 +8,7 @@
  *
  * Without any criterion the git facts of the workspace are the question: "where I am".
  */
+import { counted } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -222,7 +223,7 @@ const whyText: Readonly<Record<WhyMatched, string>> = {
 const warningLines = ({ warnings }: ResumeData) => unforgedWarnings(warnings).map(({ message }) => `! ${message}`);
 
 function headline({ candidates, totalEligible }: ResumeData, isCriteria: boolean, matched: number): string {
-  const all = `${totalEligible} stored ${totalEligible === 1 ? 'run' : 'runs'}`;
+  const all = `${counted(totalEligible, 'stored run')}`;
   if (!isCriteria) return `The most active of ${all}:`;
   if (matched === 0) return `Nothing stored matches. The most active of ${all}:`;
   return matched === candidates.length

@@ -35,7 +35,7 @@ async function started(place: Place, workflowId = 'wr.code_review'): Promise<str
   const ran = await workrail(place, ['start', workflowId, '--json']);
   expect(ran.code, ran.stderr).toBe(0);
   const { sessions } = await asData<SessionList>(place, 'session-list.v1', ['sessions', 'list']);
-  return sessions.at(-1)?.sessionId ?? '';
+  return sessions[0]?.sessionId ?? '';
 }
 
 const keyring = (place: Place) => path.join(place.data, 'keys/keyring.json');
@@ -152,6 +152,12 @@ describe('workrail doctor', () => {
   };
   const configured = (place: Place, server: object) =>
     fs.writeFileSync(path.join(place.project, '.mcp.json'), JSON.stringify({ mcpServers: { any: server } }));
+  /** As `npm install` leaves it. */
+  const installed = (place: Place) => {
+    const bin = path.join(place.project, 'node_modules/.bin');
+    fs.mkdirSync(bin, { recursive: true });
+    for (const name of ['workrail', 'npx', 'workrail.cmd']) fs.writeFileSync(path.join(bin, name), '', { mode: 0o755 });
+  };
 
   test('finds nothing wrong where nothing was used yet, and changes nothing', async () => {
     const place = temporaryPlace();
@@ -366,8 +372,35 @@ describe('workrail doctor', () => {
       'client',
       'problem',
       /not there or not on the path/,
-      /Correct its command/,
+      /Correct its command, for example to \{"command":"node","args":\[.*workrail\.cjs","serve"\]\}/,
       (place) => configured(place, { command: '/no/such/workrail', args: ['serve'] }),
+    ],
+    [
+      'a client that starts the workrail of npx, which no client has on its path',
+      'client',
+      'problem',
+      /starts "workrail", which is not there or not on the path/,
+      /for example to \{"command":"npx","args":\["workrail","serve"\]\}/,
+      (place) => {
+        installed(place);
+        configured(place, { command: 'workrail', args: ['serve'] });
+      },
+    ],
+    [
+      'a client that starts npx where nothing is installed',
+      'client',
+      'warning',
+      /no workrail is installed in the project or above it/,
+      /Install it there, or correct its command/,
+      (place) => configured(place, { command: 'npx', args: ['workrail', 'serve'] }),
+    ],
+    [
+      'a client that is not configured, where WorkRail is installed in the project',
+      'client',
+      'warning',
+      /starts WorkRail/,
+      /"command":"npx","args":\["workrail","serve"\]/,
+      installed,
     ],
     [
       'a client with another data directory',
@@ -674,7 +707,7 @@ describe('a session that came here in a bundle', () => {
       expect(said, args.join(' ')).toContain(
         'PARTIAL DATA: imported from a bundle that may hold only what stood before',
       );
-      expect(said, args.join(' ')).toContain('redacted: imported from a bundle whose secrets');
+      expect(said, args.join(' ')).toContain('redacted: imported from a bundle in which secrets');
     }
     const flags = (at: string) => JSON.parse(fs.readFileSync(at, 'utf8')).session;
     expect(flags(next)).toMatchObject({ salvaged: true, redacted: true });

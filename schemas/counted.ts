@@ -1,0 +1,7 @@
+/** A count with its noun: "1 session", "2 sessions", "3 entries". The one helper of every text that counts. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** The verb that agrees with it: "is" or "are". */
+export const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
