@@ -38,10 +38,10 @@ function sourcesToFormat(root: SourceRoot, invocation: Invocation): readonly Ope
 /** Any JSON can be formatted; only a workflow was meant. What is not JSON is refused with its place. */
 function requireWorkflow({ file, text }: Operand['input']): void {
   const isOther = (value: unknown): value is unknown =>
-    typeof value !== 'object' || value === null || !('steps' in value || ('id' in value && 'name' in value));
+    typeof value !== 'object' || value === null || !('steps' in value || 'id' in value);
   if (text === '' || parsedAs(text, isOther) === null) return;
   throw usageError(
-    `${file} is not a workflow: it has no "steps"; nothing was written`,
+    `${file} is not a workflow: it has no "id" and no "steps"; nothing was written`,
     'Name workflow files, or give none to format those of the project',
   );
 }

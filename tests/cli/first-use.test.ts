@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { SessionList } from '../../schemas/operation-reports.ts';
-import { plainSteps, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
+import { plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
 
 describe('help after a mistake', () => {
@@ -24,7 +24,7 @@ describe('help after a mistake', () => {
     writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
     fs.writeFileSync(path.join(place.project, 'workrail.json'), '{"preferences":{"autonomy":"none"}}');
     for (const args of [['list'], ['list', '--json']]) {
-      const ran = await inProcess(place, args);
+      const ran = await workrail(place, args);
       expect([ran.code, ran.stderr]).toEqual([1, expect.stringContaining('allowed values: guided, full_auto_')]);
     }
   });

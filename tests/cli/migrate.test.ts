@@ -153,11 +153,11 @@ test('takes a folder: prints a summary by file, writes nothing, and fails for wh
   const { stdout, stderr, code } = await workrail(place, ['migrate', folder]);
   expect(code).toBe(1);
   expect(stdout.split('\n').map((line) => line.split(/ {2}| \(/)[0] ?? '')).toEqual([
-    'migrated',
+    'legacy',
     'refused',
-    'migrated',
-    'migrated',
-    '4 files: 3 migrated, 0 already native, 1 refused',
+    'legacy',
+    'legacy',
+    '4 files: 3 to migrate, 0 already native, 1 refused',
     '',
   ]);
   expect(stderr).toContain('a key with a similar name exists: `preconditions`');

@@ -7,7 +7,7 @@ import { wordingsIn } from '../../wording.ts';
 
 /** Control characters but for tab and line ends, which steer the terminal that shows them; zero-width space, word joiner and mark, direction overrides and isolates; tag characters, except in a flag emoji. */
 const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]+|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0001}\u{e0020}-\u{e007f}]+/gu;
+  /(?:[^\P{Cc}\t\n\r]|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069])+|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0001}\u{e0020}-\u{e007f}]+/gu;
 
 const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
