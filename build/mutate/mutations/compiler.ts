@@ -12,8 +12,8 @@ export const compiler: readonly Mutation[] = [
   {
     lock: 'slot-artifacts-due-at-end',
     file: 'compiler/phases/6-lower/slot-endings.ts',
-    search: 'users.findLast((step) => !maySkip(workflow, step))',
-    replacement: 'users.find((step) => !maySkip(workflow, step))',
+    search: 'users.findLast((step) => !maySkip(step))',
+    replacement: 'users.find((step) => !maySkip(step))',
     breaks: 'artifacts are due at the first step that names the slot',
   },
   {

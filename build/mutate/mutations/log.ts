@@ -298,8 +298,8 @@ export const log: readonly Mutation[] = [
   {
     lock: 'capability-grade-by-provenance',
     file: 'schemas/events.ts',
-    search: "enforcementGrade: z.literal('weak'),",
-    replacement: "enforcementGrade: z.enum(['weak', 'strong']),",
+    search: "enforcementGrade: z.literal('weak')",
+    replacement: "enforcementGrade: z.enum(['weak', 'strong'])",
     breaks: 'a claim may be a strong observation',
   },
 ];

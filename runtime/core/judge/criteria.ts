@@ -2,9 +2,9 @@
  * `validationCriteria` over the notes as they are stored (design-locks §18.3 and §19; decision 20). The shape is that of the
  * source: `contains`, `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
  */
-import { noneOf, oneOf, requirementOf, type WordedRule } from '../../../schemas/notes-requirement.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Checks } from './checks.ts';
+import { noneOf, oneOf, requirementOf, type WordedRule } from './notes-requirement.ts';
 
 type Rule =
   | { readonly kind: 'contains'; readonly value: string; readonly message: string | null }

@@ -1,7 +1,4 @@
-/**
- * What a rule of `validationCriteria` asks of the notes, in the words of a blocker: the compiler measures what the runtime says.
- * Pure.
- */
+/** What a rule of `validationCriteria` asks of the notes, in the words of a blocker. Pure. */
 export type WordedRule =
   | { readonly type: 'contains'; readonly value: string; readonly message?: string | null | undefined }
   | {
