@@ -77,6 +77,91 @@ describe('an assessment', () => {
     await run.artifacts(assessment({ risk: 'unheard of', clarity: 'good' }));
     expect(run.blocked.blockers[0]?.code).toBe('INVALID_REQUIRED_OUTPUT');
   });
+
+  // @enforces assessment-short-form
+  it.each([
+    ['levels of its dimensions alone', { risk: 'low', clarity: 'good' }],
+    ['levels with a rationale alone', { risk: { level: 'low', rationale: 'Few files.' }, clarity: 'good' }],
+    ['dimensions without kind and id', { dimensions: { risk: 'low', clarity: 'good' } }],
+    ['its kind and levels', { kind: 'wr.assessment', risk: 'low', clarity: 'good' }],
+    ['its kind without its id', { kind: 'wr.assessment', dimensions: { risk: 'low', clarity: 'good' } }],
+    ['its id, levels and a summary', { assessmentId: 'plan-check', risk: 'low', clarity: 'good', summary: 'Fine.' }],
+  ])('is understood as %s, and stored as it was sent', async (_, artifact) => {
+    const { run } = await startedRun(assessed);
+    await run.artifacts(artifact);
+    expect(run.data.isComplete).toBe(true);
+    const [stored] = await run.eventsOf('node_output_appended');
+    expect(stored?.data.payload).toMatchObject({ payloadKind: 'artifact_ref' });
+    const { run: asking } = await startedRun(assessed);
+    await asking.artifacts(JSON.parse(JSON.stringify(artifact).replaceAll('"low"', '"high"')));
+    expect(asking.blocked.blockers[0]?.message).toContain('risk was assessed as "high"');
+  });
+
+  // @enforces assessment-short-form
+  it.each([
+    ['a level that no dimension has', { risk: 'unheard of', clarity: 'good' }, 'INVALID_REQUIRED_OUTPUT'],
+    ['a required dimension too few', { risk: 'low' }, 'INVALID_REQUIRED_OUTPUT'],
+    ['a name that is no dimension', { risk: 'low', clarity: 'good', speed: 'fast' }, 'MISSING_REQUIRED_OUTPUT'],
+    ['a kind of its own', { kind: 'note', risk: 'low', clarity: 'good' }, 'MISSING_REQUIRED_OUTPUT'],
+    ['the id of another', { assessmentId: 'other', risk: 'low', clarity: 'good' }, 'MISSING_REQUIRED_OUTPUT'],
+    ['no level', {}, 'MISSING_REQUIRED_OUTPUT'],
+  ])('is not understood with %s', async (_, artifact, code) => {
+    const { run } = await startedRun(assessed);
+    await run.artifacts(artifact);
+    expect(run.blocked.blockers.map((blocker) => blocker.code)).toEqual([code]);
+  });
+
+  const named = (id: string, ...dimensions: string[]) => ({
+    id,
+    purpose: id,
+    dimensions: dimensions.map((dimension) => ({ id: dimension, purpose: dimension, levels: ['low', 'high'] })),
+  });
+  const both = {
+    ...assessed,
+    assessments: [named('one', 'risk', 'sure'), named('other', 'speed', 'sure')],
+    steps: [{ id: 'judge', title: 'Judge', prompt: 'Judge it.', assessmentRefs: ['one', 'other'] }],
+  };
+
+  // @enforces assessment-short-form
+  it('of several is the one that has all dimensions', async () => {
+    const { run } = await startedRun(both);
+    await run.artifacts({ risk: 'low', sure: 'high' }, { speed: 'low', sure: 'low' });
+    expect(run.data.isComplete).toBe(true);
+  });
+
+  // @enforces assessment-short-form
+  it('of several may come in one object where no dimension belongs to two, and is not guessed where one does', async () => {
+    const apart = { ...both, assessments: [named('one', 'risk'), named('other', 'speed')] };
+    const { run } = await startedRun(apart);
+    await run.artifacts({ risk: 'low', speed: 'high' });
+    expect(run.data.isComplete).toBe(true);
+    const { run: unclear } = await startedRun(both);
+    await unclear.artifacts({ sure: 'high' }, { risk: 'low', speed: 'low', sure: 'low' });
+    expect(unclear.blocked.blockers.map(({ code }) => code)).toEqual([
+      'MISSING_REQUIRED_OUTPUT',
+      'MISSING_REQUIRED_OUTPUT',
+    ]);
+  });
+
+  // @enforces assessment-short-form
+  it('of the open contract may have any dimension', async () => {
+    const open = {
+      metaGuidance: ['Go on.'],
+      steps: [
+        {
+          id: 'judge',
+          title: 'Judge',
+          prompt: 'Judge the risk.',
+          outputContract: { contractRef: 'wr.contracts.assessment' },
+        },
+      ],
+    };
+    const { run } = await startedRun(open);
+    await run.artifacts({ risk: 3 });
+    expect(run.blocked.blockers[0]?.code).toBe('MISSING_REQUIRED_OUTPUT');
+    await run.artifacts({ risk: 'high' });
+    expect(run.data.isComplete).toBe(true);
+  });
 });
 
 describe('values that an agent sends', () => {

@@ -4,6 +4,8 @@ import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import type { StoredObject } from '../../storage/ports.ts';
 
+export const assessmentKind = 'wr.assessment';
+
 export type Artifact = { readonly ref: Sha256Digest; readonly kind: string | null; readonly value: JsonValue };
 
 export const isObject = (value: JsonValue | undefined): value is JsonObject =>
@@ -43,7 +45,8 @@ export function requirementsOf(workflow: CompiledSnapshot, { output }: CompiledS
   ];
 }
 
-/** True when judging these artifacts needs the JSON Schema validator. */
+/** True when judging these artifacts needs the JSON Schema validator. One without a kind may be an assessment in its short form. */
 export function needsSchemas(workflow: CompiledSnapshot, artifacts: readonly Artifact[]): boolean {
-  return artifacts.some(({ kind }) => workflow.contracts.some((contract) => contract.artifactKind === kind));
+  const kinds = new Set(workflow.contracts.map(({ artifactKind }) => artifactKind));
+  return artifacts.some(({ kind }) => kinds.has(kind ?? assessmentKind));
 }

@@ -36,6 +36,7 @@ import {
   reportsOf,
 } from './reports.ts';
 import type { Rules } from './rules.ts';
+import { withWholeAssessments } from './short-assessments.ts';
 import { slotFindings } from './slot-artifacts.ts';
 import { type Asked, dependencyFindings } from './user-dependencies.ts';
 import { clipped, placed, worded } from './wording.ts';
@@ -76,9 +77,12 @@ export type Judgement = {
 };
 
 export function judge(attempt: Judged): Judgement | ReportFault {
-  const { workflow, state, preferences, context, artifacts, rules } = attempt;
+  const { workflow, state, preferences, context, rules } = attempt;
   if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
   const step = stepOf(workflow, state.pending.step.stepId);
+  const artifacts = rules.readsShortAssessments
+    ? withWholeAssessments(workflow, step, attempt.artifacts)
+    : attempt.artifacts;
   const required = new Set(requirementsOf(workflow, step).map(({ contract }) => contract.artifactKind));
   const reports = readReports(artifacts, required, attempt.gapIds);
   if ('kind' in reports) return reports;

@@ -9,8 +9,9 @@
  *    once; no text of a blocker or a gap is cut; an assessment that asked for more work passes once its words say what was done
  *    (ADR-0038); what was found in a blocked attempt and then corrected is a closed gap; a blank text is no value (ADR-0039);
  *    iterations are counted from 1 in every text of a blocker or a gap.
+ * 3: an artifact that holds only levels of dimensions is an assessment of its step.
  */
-export const currentRulesVersion = 2;
+export const currentRulesVersion = 3;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -24,6 +25,7 @@ export type Rules = {
   readonly blankIsMissing: boolean;
   readonly countsFromOne: boolean;
   readonly notesFixNamesLength: boolean;
+  readonly readsShortAssessments: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -40,5 +42,6 @@ export function rulesOf(version: number): Rules {
     blankIsMissing: !isFirst,
     countsFromOne: !isFirst,
     notesFixNamesLength: !isFirst,
+    readsShortAssessments: version >= 3,
   };
 }

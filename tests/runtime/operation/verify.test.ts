@@ -250,14 +250,16 @@ describe('an attempt whose merged context was over its budget', () => {
 // Former wording --------------------------------------------------------------------------------------------------------
 
 /** A run as it was started before rules had a version, in a data directory of its own. */
-async function underFirstRules(here: Operated, workflowId: string, more: object) {
+const underFirstRules = (here: Operated, workflowId: string, more: object) => underRules({}, here, workflowId, more);
+
+async function underRules(former: { rulesVersion?: number }, here: Operated, workflowId: string, more: object) {
   const { data } = await started(here.runtime, workflowId, more);
   const bundle = await bundled(here, data.session.sessionId);
   const at = bundle.session.events.findIndex(({ kind }) => kind === 'run_started');
   const { rulesVersion, ...first } = (bundle.session.events[at]?.data ?? {}) as { rulesVersion?: number };
   expect(rulesVersion).toBe(currentRulesVersion);
   const world = inMemory([], { git });
-  must(await importText(world.operator, JSON.stringify(forged(bundle, at, { data: first }))));
+  must(await importText(world.operator, JSON.stringify(forged(bundle, at, { data: { ...first, ...former } }))));
   const [found] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
   return { world, reply: await rehydrated(world.runtime, { stateToken: found?.stateToken ?? '' }) };
 }
@@ -372,6 +374,31 @@ describe('a run that was started under the first rules', () => {
     });
     const bundle = await bundled(world, reply.data.session.sessionId);
     expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+  });
+
+  // @enforces rules-of-a-run
+  it('or the second ones reads no assessment without its kind, and verifies', async () => {
+    const judged = compiledWorkflow(
+      'test.judged',
+      [compiledStep('judge', { output: { assessmentContractRefs: ['wr.contracts.assessment.risk'] } }), 'z'],
+      {
+        contracts: [
+          contract(
+            'assessment.risk',
+            { dimensions: { type: 'object', properties: { risk: { enum: ['low'] } } } },
+            { dimensions: { risk: 'low' } },
+            { artifactKind: 'wr.assessment' },
+          ),
+        ],
+      },
+    );
+    for (const former of [{}, { rulesVersion: 2 }]) {
+      const { world, reply } = await underRules(former, inMemory([judged], { git }), 'test.judged', {});
+      const { data } = await advanced(world.runtime, reply.data, { output: { artifacts: [{ risk: 'low' }] } });
+      expect(data).toMatchObject({ kind: 'blocked', blockers: [{ code: 'MISSING_REQUIRED_OUTPUT' }] });
+      const bundle = await bundled(world, reply.data.session.sessionId);
+      expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    }
   });
 
   // @enforces rules-of-a-run
