@@ -153,7 +153,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data10 = data.closedAt, _errs25 = errors;
                                       if (errors === _errs25)
                                         if (typeof data10 == "string") {
-                                          if (func2(data10) > 40)
+                                          if (data10.length > 40 && func2(data10) > 40)
                                             return validate10.errors = [{ instancePath: instancePath + "/closedAt", schemaPath: "#/oneOf/0/properties/closedAt/maxLength", keyword: "maxLength", params: { limit: 40 } }], !1;
                                         } else
                                           return validate10.errors = [{ instancePath: instancePath + "/closedAt", schemaPath: "#/oneOf/0/properties/closedAt/type", keyword: "type", params: { type: "string" } }], !1;

@@ -100,7 +100,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data5 = data.dedupeKey, _errs15 = errors;
                             if (errors === _errs15)
                               if (typeof data5 == "string") {
-                                if (func2(data5) > 256)
+                                if (data5.length > 256 && func2(data5) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/0/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data5))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/0/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -188,7 +188,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data12 = data.dedupeKey, _errs33 = errors;
                             if (errors === _errs33)
                               if (typeof data12 == "string") {
-                                if (func2(data12) > 256)
+                                if (data12.length > 256 && func2(data12) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/1/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data12))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/1/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -281,7 +281,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data20 = data18.value, _errs55 = errors;
                                                           if (errors === _errs55)
                                                             if (typeof data20 == "string") {
-                                                              if (func2(data20) > 80)
+                                                              if (data20.length > 80 && func2(data20) > 80)
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/value/value", schemaPath: "#/oneOf/1/properties/data/properties/value/oneOf/0/properties/value/maxLength", keyword: "maxLength", params: { limit: 80 } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/value/value", schemaPath: "#/oneOf/1/properties/data/properties/value/oneOf/0/properties/value/type", keyword: "type", params: { type: "string" } }], !1;
@@ -368,7 +368,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data26 = data18.value, _errs76 = errors;
                                                           if (errors === _errs76)
                                                             if (typeof data26 == "string") {
-                                                              if (func2(data26) > 512)
+                                                              if (data26.length > 512 && func2(data26) > 512)
                                                                 return validate10.errors = [{ instancePath: instancePath + "/data/value/value", schemaPath: "#/oneOf/1/properties/data/properties/value/oneOf/3/properties/value/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/value/value", schemaPath: "#/oneOf/1/properties/data/properties/value/oneOf/3/properties/value/type", keyword: "type", params: { type: "string" } }], !1;
@@ -475,7 +475,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data33 = data.dedupeKey, _errs93 = errors;
                             if (errors === _errs93)
                               if (typeof data33 == "string") {
-                                if (func2(data33) > 256)
+                                if (data33.length > 256 && func2(data33) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/2/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data33))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/2/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -552,7 +552,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data40 = data36.workflowSourceRef, _errs109 = errors;
                                             if (errors === _errs109)
                                               if (typeof data40 == "string") {
-                                                if (func2(data40) > 512)
+                                                if (data40.length > 512 && func2(data40) > 512)
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/workflowSourceRef", schemaPath: "#/oneOf/2/properties/data/properties/workflowSourceRef/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/workflowSourceRef", schemaPath: "#/oneOf/2/properties/data/properties/workflowSourceRef/type", keyword: "type", params: { type: "string" } }], !1;
@@ -699,7 +699,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data51 = data.dedupeKey, _errs135 = errors;
                             if (errors === _errs135)
                               if (typeof data51 == "string") {
-                                if (func2(data51) > 256)
+                                if (data51.length > 256 && func2(data51) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/3/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data51))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/3/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -933,7 +933,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data68 = data.dedupeKey, _errs179 = errors;
                             if (errors === _errs179)
                               if (typeof data68 == "string") {
-                                if (func2(data68) > 256)
+                                if (data68.length > 256 && func2(data68) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/4/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data68))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/4/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -1118,7 +1118,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data83 = data.dedupeKey, _errs215 = errors;
                             if (errors === _errs215)
                               if (typeof data83 == "string") {
-                                if (func2(data83) > 256)
+                                if (data83.length > 256 && func2(data83) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/5/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data83))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/5/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -1404,7 +1404,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     let data106 = data94.message, _errs285 = errors;
                                                                                     if (errors === _errs285)
                                                                                       if (typeof data106 == "string") {
-                                                                                        if (func2(data106) > 512)
+                                                                                        if (data106.length > 512 && func2(data106) > 512)
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/message", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/message", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
@@ -1416,7 +1416,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       let data107 = data94.suggestedFix, _errs287 = errors;
                                                                                       if (errors === _errs287)
                                                                                         if (typeof data107 == "string") {
-                                                                                          if (func2(data107) > 1024)
+                                                                                          if (data107.length > 1024 && func2(data107) > 1024)
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/suggestedFix", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/suggestedFix/maxLength", keyword: "maxLength", params: { limit: 1024 } }], !1;
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/data/outcome/blockers/blockers/" + i0 + "/suggestedFix", schemaPath: "#/oneOf/5/properties/data/properties/outcome/oneOf/0/properties/blockers/properties/blockers/items/properties/suggestedFix/type", keyword: "type", params: { type: "string" } }], !1;
@@ -1668,7 +1668,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data124 = data.dedupeKey, _errs329 = errors;
                             if (errors === _errs329)
                               if (typeof data124 == "string") {
-                                if (func2(data124) > 256)
+                                if (data124.length > 256 && func2(data124) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/6/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data124))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/6/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -1785,7 +1785,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data134 = data132.notesMarkdown, _errs355 = errors;
                                                               if (errors === _errs355)
                                                                 if (typeof data134 == "string") {
-                                                                  if (func2(data134) > 4096)
+                                                                  if (data134.length > 4096 && func2(data134) > 4096)
                                                                     return validate10.errors = [{ instancePath: instancePath + "/data/payload/notesMarkdown", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/properties/notesMarkdown/maxLength", keyword: "maxLength", params: { limit: 4096 } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/data/payload/notesMarkdown", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/0/properties/notesMarkdown/type", keyword: "type", params: { type: "string" } }], !1;
@@ -1826,7 +1826,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data137 = data132.contentType, _errs364 = errors;
                                                                 if (errors === _errs364)
                                                                   if (typeof data137 == "string") {
-                                                                    if (func2(data137) > 128)
+                                                                    if (data137.length > 128 && func2(data137) > 128)
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/payload/contentType", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/contentType/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
                                                                     if (func2(data137) < 1)
                                                                       return validate10.errors = [{ instancePath: instancePath + "/data/payload/contentType", schemaPath: "#/oneOf/6/properties/data/properties/payload/oneOf/1/properties/contentType/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
@@ -1938,7 +1938,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data144 = data.dedupeKey, _errs381 = errors;
                             if (errors === _errs381)
                               if (typeof data144 == "string") {
-                                if (func2(data144) > 256)
+                                if (data144.length > 256 && func2(data144) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/7/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data144))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/7/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -2216,7 +2216,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data165 = data.dedupeKey, _errs436 = errors;
                             if (errors === _errs436)
                               if (typeof data165 == "string") {
-                                if (func2(data165) > 256)
+                                if (data165.length > 256 && func2(data165) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/8/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data165))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/8/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -2602,7 +2602,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data196 = data.dedupeKey, _errs516 = errors;
                             if (errors === _errs516)
                               if (typeof data196 == "string") {
-                                if (func2(data196) > 256)
+                                if (data196.length > 256 && func2(data196) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/9/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data196))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/9/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -2810,7 +2810,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data212 = data200.summary, _errs563 = errors;
                                             if (errors === _errs563)
                                               if (typeof data212 == "string") {
-                                                if (func2(data212) > 512)
+                                                if (data212.length > 512 && func2(data212) > 512)
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/9/properties/data/properties/summary/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
                                                 if (func2(data212) < 1)
                                                   return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/9/properties/data/properties/summary/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
@@ -3106,7 +3106,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data232 = data.dedupeKey, _errs621 = errors;
                             if (errors === _errs621)
                               if (typeof data232 == "string") {
-                                if (func2(data232) > 256)
+                                if (data232.length > 256 && func2(data232) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/10/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data232))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/10/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -3185,7 +3185,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data239 = data236.summary, _errs637 = errors;
                                           if (errors === _errs637)
                                             if (typeof data239 == "string") {
-                                              if (func2(data239) > 512)
+                                              if (data239.length > 512 && func2(data239) > 512)
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/10/properties/data/properties/summary/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
                                               if (func2(data239) < 1)
                                                 return validate10.errors = [{ instancePath: instancePath + "/data/summary", schemaPath: "#/oneOf/10/properties/data/properties/summary/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
@@ -3285,7 +3285,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data246 = data.dedupeKey, _errs654 = errors;
                             if (errors === _errs654)
                               if (typeof data246 == "string") {
-                                if (func2(data246) > 256)
+                                if (data246.length > 256 && func2(data246) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/11/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data246))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/11/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;
@@ -3382,7 +3382,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data255 = data253.summary, _errs675 = errors;
                                                         if (errors === _errs675)
                                                           if (typeof data255 == "string") {
-                                                            if (func2(data255) > 512)
+                                                            if (data255.length > 512 && func2(data255) > 512)
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/summary", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/summary/maxLength", keyword: "maxLength", params: { limit: 512 } }], !1;
                                                             if (func2(data255) < 1)
                                                               return validate10.errors = [{ instancePath: instancePath + "/data/entries/" + i3 + "/summary", schemaPath: "#/oneOf/11/properties/data/properties/entries/items/properties/summary/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
@@ -3632,7 +3632,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data271 = data.dedupeKey, _errs723 = errors;
                             if (errors === _errs723)
                               if (typeof data271 == "string") {
-                                if (func2(data271) > 256)
+                                if (data271.length > 256 && func2(data271) > 256)
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/12/properties/dedupeKey/maxLength", keyword: "maxLength", params: { limit: 256 } }], !1;
                                 if (!pattern2.test(data271))
                                   return validate10.errors = [{ instancePath: instancePath + "/dedupeKey", schemaPath: "#/oneOf/12/properties/dedupeKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_:>-]+$" } }], !1;

@@ -41,7 +41,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.workflowId !== void 0) {
       let data0 = data.workflowId;
       if (typeof data0 == "string") {
-        if (func2(data0) > 256) {
+        if (data0.length > 256 && func2(data0) > 256) {
           let err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -68,7 +68,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.workspacePath !== void 0) {
       let data2 = data.workspacePath;
       if (typeof data2 == "string") {
-        if (func2(data2) > 4096) {
+        if (data2.length > 4096 && func2(data2) > 4096) {
           let err7 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }

@@ -37,7 +37,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.workspacePath !== void 0) {
       let data0 = data.workspacePath;
       if (typeof data0 == "string") {
-        if (func2(data0) > 4096) {
+        if (data0.length > 4096 && func2(data0) > 4096) {
           let err1 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -72,7 +72,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (typeof data3 == "string") {
-            if (func2(data3) > 128) {
+            if (data3.length > 128 && func2(data3) > 128) {
               let err7 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
@@ -89,7 +89,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data4 = data.query;
       if (typeof data4 == "string") {
-        if (func2(data4) > 512) {
+        if (data4.length > 512 && func2(data4) > 512) {
           let err10 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }

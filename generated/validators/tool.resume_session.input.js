@@ -38,7 +38,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data0 = data.query;
       if (typeof data0 == "string") {
-        if (func2(data0) > 512) {
+        if (data0.length > 512 && func2(data0) > 512) {
           let err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -50,7 +50,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.workspacePath !== void 0) {
       let data1 = data.workspacePath;
       if (typeof data1 == "string") {
-        if (func2(data1) > 4096) {
+        if (data1.length > 4096 && func2(data1) > 4096) {
           let err3 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -66,7 +66,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.gitBranch !== void 0) {
       let data2 = data.gitBranch;
       if (typeof data2 == "string") {
-        if (func2(data2) > 256) {
+        if (data2.length > 256 && func2(data2) > 256) {
           let err6 = { instancePath: instancePath + "/gitBranch", schemaPath: "#/properties/gitBranch/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }

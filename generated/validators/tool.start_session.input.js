@@ -38,7 +38,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
-        if (func2(data0) > 160) {
+        if (data0.length > 160 && func2(data0) > 160) {
           let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 160 }, message: "must NOT have more than 160 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }

@@ -41,7 +41,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.workflowId !== void 0) {
       let data0 = data.workflowId;
       if (typeof data0 == "string") {
-        if (func2(data0) > 256) {
+        if (data0.length > 256 && func2(data0) > 256) {
           let err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
@@ -99,7 +99,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.workspacePath !== void 0) {
       let data5 = data.workspacePath;
       if (typeof data5 == "string") {
-        if (func2(data5) > 4096) {
+        if (data5.length > 4096 && func2(data5) > 4096) {
           let err12 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }

@@ -33,7 +33,7 @@ export type ManifestTail = { readonly groups: readonly Group[]; readonly damage:
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-type Line = { readonly text: string; readonly endsAt: number };
+type Line = { readonly text: string; readonly bytes: number; readonly endsAt: number };
 
 /** Terminated lines only; what follows the last line feed was never committed. Bytes that are no UTF-8 read as ''. */
 function terminatedLines(bytes: Uint8Array): Line[] {
@@ -41,7 +41,7 @@ function terminatedLines(bytes: Uint8Array): Line[] {
   for (let from = 0; ; ) {
     const end = bytes.indexOf(0x0a, from);
     if (end === -1) return lines;
-    lines.push({ text: decoded(bytes.subarray(from, end + 1)) ?? '', endsAt: end + 1 });
+    lines.push({ text: decoded(bytes.subarray(from, end + 1)) ?? '', bytes: end + 1 - from, endsAt: end + 1 });
     from = end + 1;
   }
 }
@@ -68,10 +68,10 @@ function hasUnknownVersion(value: unknown): boolean {
   return typeof version === 'number' && version !== 1;
 }
 
-function parseRecord(line: string, sessionId: SessionId, index: number): ManifestRecord | LogDamage {
+function parseRecord(line: Line, sessionId: SessionId, index: number): ManifestRecord | LogDamage {
   const at = `manifest record ${index}`;
-  if (utf8Length(line) > manifestLineBytesMax) return { reason: 'manifest_record_invalid', at };
-  const value = parseJson(line);
+  if (line.bytes > manifestLineBytesMax) return { reason: 'manifest_record_invalid', at };
+  const value = parseJson(line.text);
   if (hasUnknownVersion(value)) return { reason: 'unknown_version', at };
   if (!validateManifestRecord(value) || value.sessionId !== sessionId) return { reason: 'manifest_record_invalid', at };
   if (value.manifestIndex !== index) return { reason: 'manifest_index_gap', at };
@@ -96,7 +96,7 @@ export function readManifestTail(
   let manifestIndex = next.manifestIndex;
   let eventIndex = next.eventIndex;
   for (let i = 0; i < lines.length; ) {
-    const head = parseRecord(lines[i]?.text ?? '', sessionId, manifestIndex);
+    const head = parseRecord(lines[i] as Line, sessionId, manifestIndex);
     if (isDamage(head)) return { groups, damage: head };
     if (head.kind !== 'segment_closed') {
       return { groups, damage: { reason: 'manifest_record_invalid', at: `manifest record ${manifestIndex}` } };
@@ -107,7 +107,7 @@ export function readManifestTail(
     const pins: SnapshotPinned[] = [];
     let at = i + 1;
     for (; at < lines.length && pins.length < (head.pins ?? Number.POSITIVE_INFINITY); at += 1) {
-      const record = parseRecord(lines[at]?.text ?? '', sessionId, manifestIndex + 1 + pins.length);
+      const record = parseRecord(lines[at] as Line, sessionId, manifestIndex + 1 + pins.length);
       if (isDamage(record)) return { groups, damage: record };
       if (record.kind !== 'snapshot_pinned') break;
       pins.push(record);
@@ -142,6 +142,7 @@ export function readSegment(bytes: Uint8Array, group: Group, sessionId: SessionI
   const fail = (reason: CorruptionReason, where = at): SegmentRead => ({ ok: false, damage: { reason, at: where } });
   const text = decoded(bytes);
   if (text === null || !text.endsWith('\n')) return fail('event_invalid');
+  const bytesOfLine = byteCounter(bytes, text);
   const events: SessionEvent[] = [];
   let index: number = group.segment.firstEventIndex;
   for (const line of text.slice(0, -1).split('\n')) {
@@ -149,7 +150,7 @@ export function readSegment(bytes: Uint8Array, group: Group, sessionId: SessionI
     if (hasUnknownVersion(value)) return fail('unknown_version', `event ${index}`);
     if (!validateSessionEvent(value) || value.sessionId !== sessionId) return fail('event_invalid', `event ${index}`);
     if (value.eventIndex !== index) return fail('event_index_gap', `event ${index}`);
-    const fault = eventFault(value, utf8Length(line));
+    const fault = eventFault(value, bytesOfLine(line));
     if (fault !== null) return fail('event_invalid', `event ${index}: ${fault}`);
     events.push(value);
     index += 1;
@@ -157,6 +158,11 @@ export function readSegment(bytes: Uint8Array, group: Group, sessionId: SessionI
   if (index !== group.segment.lastEventIndex + 1) return fail('event_index_gap');
   if (!pinsMatch(events, group)) return fail('pin_mismatch');
   return { ok: true, events };
+}
+
+/** Text of as many code units as bytes is ASCII, and so are its lines: nobody counts those again, unit by unit. */
+function byteCounter(bytes: Uint8Array, text: string): (line: string) => number {
+  return bytes.length === text.length ? (line) => line.length : utf8Length;
 }
 
 function pinsMatch(events: readonly SessionEvent[], group: Group): boolean {

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
 import type { EntryKind, FilePort, FileStat, OpenFile, OpenMode } from '../ports.ts';
-import { openRegular } from './regular-file.ts';
+import { type OpenedFile, openSized } from './regular-file.ts';
 
 const flags: Readonly<Record<OpenMode, number>> = {
   read: fs.constants.O_RDONLY,
@@ -64,8 +64,10 @@ export function makeFolders(path: string, permissions = 0o700): string | null {
 
 class NodeFile implements OpenFile {
   readonly descriptor: number;
-  constructor(descriptor: number) {
+  readonly #bytesAtOpen: number;
+  constructor({ descriptor, bytes }: OpenedFile) {
     this.descriptor = descriptor;
+    this.#bytesAtOpen = bytes;
   }
   async read(position: number, length: number): Promise<Uint8Array> {
     const buffer = new Uint8Array(length);
@@ -74,6 +76,8 @@ class NodeFile implements OpenFile {
       const got = fs.readSync(this.descriptor, buffer, filled, length - filled, position + filled);
       if (got === 0) break;
       filled += got;
+      // Fewer bytes than asked for, up to where the file ended: it still ends there, and nobody need ask once more.
+      if (filled < length && position + filled === this.#bytesAtOpen) break;
     }
     return filled === length ? buffer : buffer.subarray(0, filled);
   }
@@ -101,7 +105,7 @@ export function nodeFiles(): FilePort {
     async open(path, mode, permissions = 0o600) {
       // What is written stays in the directory that names it: a link there leads nobody's bytes elsewhere.
       const links = mode === 'read' ? 'followed' : 'refused';
-      return new NodeFile(openRegular(path, links, flags[mode], permissions));
+      return new NodeFile(openSized(path, links, flags[mode], permissions));
     },
     async stat(path) {
       const stat = fs.statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -15,24 +15,26 @@ const pieceBytes = 64 * 1024;
 /** `refused`: the last name of the path must be no link, so the file is in the directory that names it. */
 export type Links = 'followed' | 'refused';
 
-/**
- * The descriptor of a regular file.
- *
- * @param flags as of `fs.open`
- */
-export function openRegular(
+/** A regular file that was opened, and how long it was then. */
+export type OpenedFile = { readonly descriptor: number; readonly bytes: number };
+
+/** The descriptor of a regular file; parameters as of `openSized`. */
+export const openRegular = (...parameters: Parameters<typeof openSized>): number => openSized(...parameters).descriptor;
+
+/** @param flags as of `fs.open` */
+export function openSized(
   path: string,
   links: Links,
   flags: number = fs.constants.O_RDONLY,
   permissions?: number,
-): number {
+): OpenedFile {
   if (links === 'refused' && withoutLinks === 0) refuseLink(path);
   const more = withoutWaiting | (links === 'refused' ? withoutLinks : 0);
   const descriptor = fs.openSync(path, flags | more, permissions);
   try {
     const stat = fs.fstatSync(descriptor);
     if (!stat.isFile()) throw osError(stat.isDirectory() ? 'EISDIR' : 'EFTYPE', 'open', path);
-    return descriptor;
+    return { descriptor, bytes: stat.size };
   } catch (error) {
     fs.closeSync(descriptor);
     throw error;

@@ -6,6 +6,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemaOf } from '../../build/generate/json-schema.ts';
 import { eventKinds } from '../../schemas/closed-sets.ts';
+import { validateToolResumeSessionInput } from '../../generated/validators/tool.resume_session.input.js';
 import { schemaGroups, schemaRegistry } from '../../schemas/registry.ts';
 import { tools } from '../../schemas/tools.ts';
 
@@ -92,5 +93,12 @@ describe('the schemas of what people write', () => {
     if (entry.type === undefined) return;
     const validator = fs.readFileSync(path.join(generated, `validators/${entry.name}.js`), 'utf8');
     expect(validator.match(/description: "/g)).toBeNull();
+  });
+});
+
+describe('generated validators', () => {
+  it.each(['a', 'é', '😀'])('bound a text of %s by its code points, as JSON Schema does', (character) => {
+    expect(validateToolResumeSessionInput({ query: character.repeat(512) })).toBe(true);
+    expect(validateToolResumeSessionInput({ query: character.repeat(513) })).toBe(false);
   });
 });

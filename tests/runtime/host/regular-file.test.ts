@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import { nodeFiles } from '../../../runtime/host/files.ts';
 import { readRegular } from '../../../runtime/host/regular-file.ts';
@@ -88,5 +88,49 @@ describe('a file', () => {
   it.runIf(fs.existsSync('/proc/self/status'))('of unknown length is read in pieces', async () => {
     expect(text(readRegular('/proc/self/status', 100_000, 'followed'))).toContain('Name:');
     expect(await refusal(() => readRegular('/proc/self/status', 10, 'followed'))).toBe('EFBIG');
+  });
+});
+
+describe('a read behind the end of a file', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const opened = async (content: string) => {
+    const at = path.join(temporaryFolder(), 'file');
+    fs.writeFileSync(at, content);
+    const file = await nodeFiles().open(at, 'read');
+    return { at, file };
+  };
+
+  it('takes one operation, because the file was measured when it was opened', async () => {
+    const { file } = await opened('twelve bytes');
+    const reads = vi.spyOn(fs, 'readSync');
+    expect(text(await file.read(0, 13))).toBe('twelve bytes');
+    expect(text(await file.read(7, 100))).toBe('bytes');
+    expect(reads).toHaveBeenCalledTimes(2);
+    await file.close();
+  });
+
+  it('returns what was added since the file was opened', async () => {
+    const { at, file } = await opened('twelve bytes');
+    fs.appendFileSync(at, ' and more');
+    expect(text(await file.read(0, 100))).toBe('twelve bytes and more');
+    await file.close();
+  });
+
+  it.each([1, 5])('goes on where the system answers %i bytes at a time', async (most) => {
+    const { file } = await opened('twelve bytes');
+    const whole = fs.readSync;
+    vi.spyOn(fs, 'readSync').mockImplementation(((
+      descriptor: number,
+      into: Uint8Array,
+      offset: number,
+      length: number,
+      position: number,
+    ) => whole(descriptor, into, offset, Math.min(length, most), position)) as typeof fs.readSync);
+    expect(text(await file.read(0, 13))).toBe('twelve bytes');
+    expect(text(await file.read(2, 5))).toBe('elve ');
+    await file.close();
   });
 });
