@@ -596,7 +596,7 @@ describe('a fault at any single operation', () => {
         return {
           descriptor: file.descriptor,
           stat: () => file.stat(),
-          read: file.read,
+          read: (position: number, length: number) => file.read(position, length),
           write: (bytes: Uint8Array, position: number) => file.write(bytes, position),
           truncate: file.truncate,
           sync: () => new Promise<void>((resolve) => setTimeout(resolve, wait)).then(() => file.sync()),
@@ -808,7 +808,7 @@ describe('locks in files', () => {
         return {
           descriptor: file.descriptor,
           stat: () => file.stat(),
-          read: file.read,
+          read: (position: number, length: number) => file.read(position, length),
           write: file.write,
           truncate: file.truncate,
           sync: file.sync,
