@@ -10,6 +10,7 @@ import { renderPretty } from '../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../compiler/legacy/migrate.ts';
 import type { MigrateFolderReport } from '../schemas/diagnostics.ts';
 import { errnoOf, osFault } from '../schemas/os-faults.ts';
+import { bundledLibrary } from './bundled-library.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from './command.ts';
 import { isTaken } from './new-place.ts';
 import { projectFolder } from './places.ts';
@@ -115,7 +116,10 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
     return {
       source,
       input,
-      migration: migrateSource(input, others, builtins, { isRenamed: options['rename'] === true }),
+      migration: migrateSource(input, others, builtins, {
+        isRenamed: options['rename'] === true,
+        libraryIds: bundledLibrary().ids,
+      }),
     };
   });
   const files = migrations.map(({ source, input, migration }) => {

@@ -58,6 +58,9 @@ function claimedId(text: string): string | null {
 /** `wr.*` is never another source than the bundled one (design-locks §7). */
 const claimsReserved = ({ input }: Source, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
 
+/** Where a file of the older format names other workflows. */
+const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations'];
+
 export class Compilation {
   readonly #host: CompilerHost;
   readonly #sources: readonly Source[];
@@ -65,6 +68,7 @@ export class Compilation {
   /** Ids of several sources: which one is meant cannot be known, so none of them can be bound. */
   readonly #claimedTwice = new Set<string>();
   readonly #results = new Map<Source, SourceResult>();
+  #libraryIds: ReadonlySet<string> | null = null;
   readonly #routineIds = new Map<WorkflowSourceKind, readonly string[]>();
   readonly #open = new Set<Source>();
   readonly #bindingsFile: BindingsFile | null;
@@ -93,14 +97,19 @@ export class Compilation {
     }
   }
 
-  /** The older format means a routine of the same source first, so such a file is read again when all of them are known. */
+  /** The older format names routines of the same source and any workflow, so such a file is read again when all of them are known. */
   #withSiblings(source: Source): Source {
     const { input, read } = source;
-    if (read.value?.dialect !== 'legacy' || !input.text.includes(templateIdOfRoutine(''))) return source;
+    if (read.value?.dialect !== 'legacy' || !namesOthers.some((words) => input.text.includes(words))) return source;
     const dependencies = new Set<string>();
-    const again = readSource(input, this.#host.builtins, (templateId) =>
-      this.#sibling(templateId, input.sourceKind, dependencies),
-    );
+    const again = readSource(input, this.#host.builtins, {
+      template: (templateId) => this.#sibling(templateId, input.sourceKind, dependencies),
+      hasWorkflow: (workflowId) => {
+        dependencies.add(workflowId);
+        this.#libraryIds ??= new Set(this.#host.library?.ids ?? []);
+        return this.#byId.has(workflowId) || this.#libraryIds.has(workflowId);
+      },
+    });
     return { input, read: again, dependencies: [...dependencies] };
   }
 

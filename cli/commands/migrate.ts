@@ -8,6 +8,7 @@ import type { CompileInput } from '../../compiler/compile.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
 import type { MigrateReport } from '../../schemas/diagnostics.ts';
+import { bundledLibrary } from '../bundled-library.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { isFolder, migrateFolder } from '../migrate-folder.ts';
 import { requireFree } from '../new-place.ts';
@@ -89,7 +90,10 @@ export async function run(invocation: Invocation): Promise<number> {
   const target = targetOf(operand, invocation);
   const root = rootOf(projectFolder(options['project']));
   const others = othersOf(source.path, root);
-  const migration = migrateSource(source.input, others, builtins, { isRenamed: options['rename'] === true });
+  const migration = migrateSource(source.input, others, builtins, {
+    isRenamed: options['rename'] === true,
+    libraryIds: bundledLibrary().ids,
+  });
   if (migration.kind === 'migrated') put(target, migration.text, root);
   if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target));
   else await printMigration(source.input, migration, target);

@@ -9,7 +9,7 @@ import type { CompileInput } from '../host.ts';
 import type { SourceUnit } from '../ir/source.ts';
 import { readSource } from '../phases/1-read/read.ts';
 import { suggestedIdFor } from '../phases/2-resolve/suggested-id.ts';
-import { siblingTemplates } from './sibling-templates.ts';
+import { siblingsOf } from './siblings.ts';
 
 export type Migration =
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
@@ -39,14 +39,17 @@ export function readUnits(inputs: readonly CompileInput[], builtins: BuiltinRegi
   });
 }
 
-/** @param others sources of the same project: a call of a routine means one of them first */
+/**
+ * @param others sources of the same project: a call of a routine means one of them first
+ * @param libraryIds bundled workflows, which a file may name too
+ */
 export function migrateSource(
   input: CompileInput,
   others: readonly SourceUnit[],
   builtins: BuiltinRegistry,
-  { isRenamed }: { readonly isRenamed: boolean },
+  { isRenamed, libraryIds }: { readonly isRenamed: boolean; readonly libraryIds: readonly string[] },
 ): Migration {
-  const { value: unit, findings } = readSource(input, builtins, siblingTemplates(others, builtins));
+  const { value: unit, findings } = readSource(input, builtins, siblingsOf(others, builtins, libraryIds));
   const source = new SourceText(input.file, input.text);
   const diagnostics = findings.map((finding) => toDiagnostic(finding, source)).sort(compareDiagnostics);
   if (unit === null) return { kind: 'refused', diagnostics };

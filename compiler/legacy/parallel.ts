@@ -19,6 +19,7 @@ import { simpleSteps } from './simple-step.ts';
 import type { LegacyDelegation, LegacyStandardStep } from './source.ts';
 import type { ParallelNode } from './step-tree.ts';
 import type { Translation } from './translation.ts';
+import { unknownRoutine } from './unknown-routine.ts';
 import { authored, joined, said, type WordedText } from './worded-text.ts';
 
 function delegationLines(
@@ -81,11 +82,15 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
   );
   for (const [index, { workflowId }] of parallelDelegations.entries()) {
     const name = routineNameOf(workflowId);
-    if (name === null || t.templateOf(templateIdOfRoutine(name)) !== null) continue;
+    if (t.hasWorkflow(workflowId) || (name !== null && t.templateOf(templateIdOfRoutine(name)) !== null)) continue;
     t.report('read/legacy-unknown-ref', t.document.at([...at, index, 'workflowId']), {
-      message: `no routine is named ${quote(workflowId)}: subagents are told its name alone`,
-      label: 'neither a routine of this source nor a bundled one',
-      help: `add the routine to the source, with the id ${quote(`routine-${name}`)}`,
+      message: `no ${name === null ? 'workflow' : 'routine'} is named ${quote(workflowId)}: subagents are told its name alone`,
+      ...(name === null
+        ? {
+            label: 'neither a workflow of this project nor a bundled one',
+            help: 'correct the name, or say in `goal` what the subagent does; `workrail list` shows the workflows that exist',
+          }
+        : unknownRoutine(name, t.builtins)),
     });
   }
   const delegations = parallelDelegations.map((delegation, index) =>

@@ -8,7 +8,7 @@ import type { SourceDocument } from '../ir/document.ts';
 import { checkShape } from './shape.ts';
 import { stepTree } from './step-tree.ts';
 import { TranslatedDocument } from './translated-document.ts';
-import type { BuiltinNames, SiblingTemplates } from './translation.ts';
+import type { BuiltinNames, Siblings } from './translation.ts';
 import { translateWorkflow } from './workflow.ts';
 
 export type LegacyReading =
@@ -18,11 +18,7 @@ export type LegacyReading =
 const refused = (findings: readonly Finding[]): LegacyReading => ({ workflow: null, document: null, findings });
 
 /** Null exactly when the file is not of that format, which the findings then say. */
-export function readLegacy(
-  document: SourceDocument,
-  builtins: BuiltinNames,
-  siblings: SiblingTemplates,
-): LegacyReading {
+export function readLegacy(document: SourceDocument, builtins: BuiltinNames, siblings: Siblings): LegacyReading {
   const shape = checkShape(document);
   if (shape.workflow === null) return refused(shape.findings);
   const tree = stepTree(document, shape.workflow.steps);

@@ -20,6 +20,7 @@ import type { LegacyStandardStep } from './source.ts';
 import type { StandardNode } from './step-tree.ts';
 import { argumentsOf } from './template-arguments.ts';
 import type { Translation } from './translation.ts';
+import { unknownRoutine } from './unknown-routine.ts';
 import { said } from './worded-text.ts';
 
 type Call = NonNullable<LegacyStandardStep['templateCall']>;
@@ -83,11 +84,9 @@ class CallTranslator {
     const name = routineNameOfTemplate(templateId);
     this.#t.report('read/legacy-unknown-ref', this.#t.document.at([...this.#path, 'templateId']), {
       message: `no template is named ${quote(templateId)}: the step asks for it in words`,
-      label: name === null ? undefined : 'neither a routine of this source nor a bundled one',
-      help:
-        name === null
-          ? '`workrail builtins templates` lists the templates that exist'
-          : `add the routine to the source, with the id ${quote(`routine-${name}`)}`,
+      ...(name === null
+        ? { help: '`workrail builtins templates` lists the templates that exist' }
+        : unknownRoutine(name, this.#t.builtins)),
     });
     const what = name === null ? `the template \`${this.#call.templateId}\`` : `the routine \`${name}\``;
     const words = `Carry out ${what}. Its steps are not at hand: do what its name and the title of this step ask for, and say in the notes what you did.`;

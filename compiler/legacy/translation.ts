@@ -20,8 +20,14 @@ import type { StepNode } from './step-tree.ts';
 import { joined, said, type WordedText } from './worded-text.ts';
 
 export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'features' | 'templates'>;
-/** The template of a routine of the same source, by the id that a call gives it; null when the source has none. */
-export type SiblingTemplates = (templateId: string) => TemplateDefinition | null;
+/** What stands beside a file, as it may name it. */
+export type Siblings = {
+  /** The template of a routine of the same source, by the id that a call gives it; null when the source has none. */
+  readonly template: (templateId: string) => TemplateDefinition | null;
+  /** Whether a workflow of the project or a bundled one has this id. */
+  readonly hasWorkflow: (workflowId: string) => boolean;
+};
+export const noSiblings: Siblings = { template: () => null, hasWorkflow: () => false };
 
 /** A finding and in how many more places it holds. */
 type Told = { first: Finding; more: number };
@@ -45,9 +51,9 @@ export class Translation {
   readonly #remarks = new Map<string, Told>();
   readonly #trees = new Map<LegacyCondition, ConditionTree>();
   readonly #stepIds = new Map<StepNode, string>();
-  readonly #siblings: SiblingTemplates;
+  readonly #siblings: Siblings;
 
-  constructor(document: SourceDocument, builtins: BuiltinNames, siblings: SiblingTemplates) {
+  constructor(document: SourceDocument, builtins: BuiltinNames, siblings: Siblings) {
     this.document = document;
     this.#siblings = siblings;
     this.builtins = builtins;
@@ -56,7 +62,11 @@ export class Translation {
 
   /** A routine of the same source comes before a bundled one. */
   templateOf(templateId: string): TemplateDefinition | null {
-    return this.#siblings(templateId) ?? this.builtins.templates.get(templateId) ?? null;
+    return this.#siblings.template(templateId) ?? this.builtins.templates.get(templateId) ?? null;
+  }
+
+  hasWorkflow(workflowId: string): boolean {
+    return this.#siblings.hasWorkflow(workflowId);
   }
 
   /** What is only said for information is said once, where it holds first, with how often it holds. */

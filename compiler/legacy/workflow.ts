@@ -18,7 +18,7 @@ import type { Scope } from './scope.ts';
 import type { LegacyReference, LegacyWorkflow } from './source.ts';
 import type { StepNode } from './step-tree.ts';
 import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps.ts';
-import { type BuiltinNames, type SiblingTemplates, Translation } from './translation.ts';
+import { type BuiltinNames, type Siblings, Translation } from './translation.ts';
 import { authored } from './worded-text.ts';
 
 export type TranslatedWorkflow = {
@@ -69,7 +69,7 @@ export function translateWorkflow(
   nodes: readonly StepNode[],
   document: SourceDocument,
   builtins: BuiltinNames,
-  siblings: SiblingTemplates,
+  siblings: Siblings,
 ): TranslatedWorkflow {
   const t = new Translation(document, builtins, siblings);
   const functions = new Set((source.functionDefinitions ?? []).map(({ name }) => functionName(name)));

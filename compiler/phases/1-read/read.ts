@@ -7,7 +7,7 @@ import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { isLegacySource } from '../../legacy/detect.ts';
 import { readLegacy } from '../../legacy/read-legacy.ts';
-import type { BuiltinNames, SiblingTemplates } from '../../legacy/translation.ts';
+import { type BuiltinNames, noSiblings, type Siblings } from '../../legacy/translation.ts';
 import { checkAccess } from './access.ts';
 import { explainShape } from './explain-shape.ts';
 import { checkNesting } from './nesting.ts';
@@ -38,11 +38,11 @@ function checked(document: SourceDocument, workflow: unknown): PhaseResult<Sourc
   return refused(findings.length > 0 ? findings : [unexplained(document)]);
 }
 
-/** @param siblings routines of the same source; only the older format asks for them while it is read */
+/** @param siblings the other workflows; only the older format asks for them while it is read */
 export function readSource(
   input: CompileInput,
   builtins: BuiltinNames,
-  siblings: SiblingTemplates = () => null,
+  siblings: Siblings = noSiblings,
 ): PhaseResult<SourceUnit> {
   const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtins } from '../../../builtins/registry.ts';
 import { type CompileInput, type CompilerHost, compileAll, compileWorkflow } from '../../../compiler/compile.ts';
 import { formatSource } from '../../../compiler/format/format.ts';
-import { siblingTemplates } from '../../../compiler/legacy/sibling-templates.ts';
+import { siblingsOf } from '../../../compiler/legacy/siblings.ts';
 import { readSource } from '../../../compiler/phases/1-read/read.ts';
 import { inputOf } from '../fixture-host.ts';
 import { fixtureNames, fixtureText } from './legacy-host.ts';
@@ -31,9 +31,10 @@ const ownRoutines = ['tension-driven-design', 'risk-review'].map(routine);
 /** What slots are bound to by default. */
 const ownSlots = ['final-verification'].map(routine);
 
-const siblings = siblingTemplates(
+const siblings = siblingsOf(
   [...ownRoutines, ...ownSlots].flatMap((input) => readSource(input, builtins).value ?? []),
   builtins,
+  [],
 );
 
 const inputNamed = (name: string): CompileInput => inputOf(fixtureText(name), { file: `${name}.json` });

@@ -89,7 +89,7 @@ const accepted: readonly { readonly code: string; readonly files: readonly strin
 
 const found = new Map(
   fixtureNames.map((name) => {
-    const migration = migrateSource(inputOf(fixtureText(name)), [], builtins, { isRenamed: false });
+    const migration = migrateSource(inputOf(fixtureText(name)), [], builtins, { isRenamed: false, libraryIds: [] });
     if (migration.kind !== 'migrated') throw new Error(`${name} is not migrated`);
     return [name, linted(migration.text)] as const;
   }),

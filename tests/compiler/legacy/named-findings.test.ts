@@ -1,5 +1,8 @@
 /** What the older format held and nothing judges any more: a finding names it, where it stands. */
 import { expect, it } from 'vitest';
+import { builtins } from '../../../builtins/registry.ts';
+import { compileAll } from '../../../compiler/compile.ts';
+import { fixtureHost, inputOf } from '../fixture-host.ts';
 import { read } from './legacy-host.ts';
 
 const source = (more: object, step: object = {}) => ({
@@ -30,4 +33,57 @@ it('warns about a routine that subagents are sent to and nobody has, and about n
   expect(sent('routine-hypothesis-challenge', 'routine-nobody-wrote')).toEqual([
     'read/legacy-unknown-ref /steps/0/parallelDelegations/1/workflowId',
   ]);
+});
+
+const delegating = (...ids: readonly string[]) =>
+  source({}, { type: 'parallel', parallelDelegations: ids.map((workflowId) => ({ workflowId })) });
+const unknownRefs = (value: object, beside: readonly object[] = []) => {
+  const inputs = [value, ...beside].map((one, index) => inputOf(one, { file: `${index}.json` }));
+  const { diagnostics } = compileAll(inputs, { ...fixtureHost, builtins });
+  return diagnostics.filter(({ code, at }) => code === 'read/legacy-unknown-ref' && at.file === '0.json');
+};
+const workflow = (id: string) => ({
+  id,
+  name: id,
+  description: 'Beside it.',
+  version: '1.0.0',
+  steps: [{ id: 'a', title: 'A', prompt: 'Do it.' }],
+});
+
+it('warns about any workflow that subagents are sent to and nobody has, whatever its name', () => {
+  const at = unknownRefs(delegating('security-review', 'team.audit', 'Executor 1')).map(
+    ({ at: { pointer } }) => pointer,
+  );
+  expect(at).toEqual([0, 1, 2].map((index) => `/steps/0/parallelDelegations/${index}/workflowId`));
+});
+
+it('warns about no workflow and no routine that stands beside the file', () => {
+  const sent = delegating('security-review', 'team.audit', 'routine-risk-review');
+  const beside = [workflow('security-review'), workflow('team.audit'), workflow('routine-risk-review')];
+  expect(unknownRefs(sent, beside)).toEqual([]);
+  expect(unknownRefs(sent, beside.slice(1))).toHaveLength(1);
+});
+
+// The names that the specification gives as examples of routines.
+it.each([
+  ['context-gathering', true],
+  ['design-review', true],
+  ['execution-simulation', true],
+  ['final-verification', true],
+  ['hypothesis-challenge', true],
+  ['ideation', true],
+  ['plan-analysis', true],
+  ['tension-driven-design', false],
+])('of a routine %s says whether it is bundled, and which are', (name, isBundled) => {
+  const called = source({}, { prompt: undefined, templateCall: { templateId: `wr.templates.routine.${name}` } });
+  for (const value of [called, delegating(`routine-${name}`)]) {
+    const [found] = unknownRefs(value);
+    if (isBundled) expect(found).toBeUndefined();
+    else {
+      expect(found?.message).toMatch(/tension.driven.design/);
+      expect(found?.notes).toEqual([
+        'bundled routines: context_gathering, design_review, execution_simulation, final_verification, hypothesis_challenge, ideation, plan_analysis',
+      ]);
+    }
+  }
 });
