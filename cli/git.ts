@@ -2,27 +2,22 @@
  * Runs git without a shell, for what only git can read: the index, and files as a revision had them. Git facts of a run are
  * observed without it (runtime/host/git.ts). Blobs are read as they are stored, so no filter of a repository runs.
  */
-import { spawnSync } from 'node:child_process';
 import { CommandFailure, exitCode, usageError } from './command.ts';
-
-const outputBytesMax = 256 * 1024 * 1024;
+import { runGit } from './git-process.ts';
 
 type Answer = { readonly ok: boolean; readonly bytes: Buffer };
 
 function git(folder: string, args: readonly string[], input?: string): Answer {
-  const ran = spawnSync('git', ['--no-optional-locks', '-c', 'core.fsmonitor=false', ...args], {
-    cwd: folder,
-    maxBuffer: outputBytesMax,
-    windowsHide: true,
-    ...(input === undefined ? {} : { input }),
-  });
+  const ran = runGit(folder, args, input);
+  if (ran === null) throw notInstalled();
   if (ran.error !== undefined) throw notRun(ran.error as NodeJS.ErrnoException);
   return { ok: ran.status === 0, bytes: ran.stdout };
 }
 
+const notInstalled = (): CommandFailure =>
+  usageError('git is not installed or not on the PATH', 'Install git, or name files instead');
+
 function notRun({ code }: NodeJS.ErrnoException): CommandFailure {
-  if (code === 'ENOENT')
-    return usageError('git is not installed or not on the PATH', 'Install git, or name files instead');
   return new CommandFailure(
     {
       code: 'STORE_IO_FAILED',

@@ -179,6 +179,8 @@ export const undeclaredKeysShownMax = 10;
 // Authoring ----------------------------------------------------------------------------------------------------------
 /** `workrail.json` and `.workrail/bindings.json`: written by hand, a few lines for each folder, rule or slot. */
 export const projectConfigBytesMax = 1024 * 1024;
+/** What one call of git prints: the sources of a project in one revision. A larger repository has other files below these paths. */
+export const gitOutputBytesMax = 256 * 1024 * 1024;
 /** A catalog, a lock file, a list of stats: 2 KB for each of ten thousand workflows leave room to spare. */
 export const catalogBytesMax = 32 * 1024 * 1024;
 /** Catalogs and compile caches that are remembered of one project: those of its last branches. */
