@@ -4,7 +4,7 @@
  * Files are written beside their names and renamed, snapshots first and the catalog last, so that a reader never meets a
  * catalog whose snapshots are missing. Only files that carry a digest as their name are ever removed.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Artifacts } from '../compiler/artifacts.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
@@ -69,7 +69,7 @@ export const storedText = (place: ArtifactPlace, name: string): string | null =>
 
 /**
  * The first name in a folder that holds none of our artifacts, or one of theirs that is no artifact of ours; null for an empty
- * folder and for one that was written before. Hidden files, such as `.gitkeep`, do not count.
+ * folder and for one that was written before, if only in part. Hidden files, such as `.gitkeep`, do not count.
  */
 export function holdsForeignFiles({ folder, boundary }: ArtifactPlace): string | null {
   const names = namesIn(folder, /^[^.]/);
@@ -82,7 +82,16 @@ export function holdsForeignFiles({ folder, boundary }: ArtifactPlace): string |
     ([name, validate]) => parsedFile<unknown>(boundary, join(folder, name), validate as Validate) === null,
   );
   if (foreign !== undefined) return foreign[0];
-  return stored.length > 0 ? null : (names[0] ?? null);
+  if (stored.length > 0) return null;
+  const isOurs = (name: string) => temporaryPattern.test(name) || (name === 'snapshots' && holdsSnapshotsOnly(folder));
+  return names.find((name) => !isOurs(name)) ?? null;
+}
+
+/** As a writer leaves it that was stopped before it wrote the catalog. */
+function holdsSnapshotsOnly(folder: string): boolean {
+  const snapshots = snapshotsOf({ folder });
+  if (!lstatSync(snapshots).isDirectory()) return false;
+  return namesIn(snapshots, /^/).every((name) => snapshotPattern.test(name) || temporaryPattern.test(name));
 }
 
 type Validate = (value: unknown) => value is unknown;

@@ -8,6 +8,7 @@ import { fileFaultOf } from './file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
 import { isOutputFault, type OutputFault } from './output-fault.ts';
 import { parse } from './parse-arguments.ts';
+import { shellWord } from './shell-word.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal.ts';
 import { stackText } from '../schemas/stack-text.ts';
 
@@ -94,28 +95,55 @@ async function report({ error, diagnostics: explain }: CommandFailure, asJson: b
   return printJson(report);
 }
 
+/** Longer words, such as tokens, are not repeated. */
+const repeatedBytesMax = 120;
+
+/** What was typed, where it is short enough to be read; else the command alone. */
+function typedCommand(argv: readonly string[]): string {
+  const whole = argv.map(shellWord).join(' ');
+  return whole.length <= repeatedBytesMax ? whole : commandName(argv);
+}
+
+function commandName([first = '', second = '']: readonly string[]): string {
+  const full = `${first} ${second}`;
+  if (commands.some(({ name }) => name === full)) return full;
+  return commands.some(({ name }) => name === first) || families.some(({ name }) => name === first) ? first : '';
+}
+
+/** A refusal that names no command ends with one: the help of what was misused, or what to run again [errors-say-what-to-do]. */
+function withNextCommand({ error, code, diagnostics }: CommandFailure, argv: readonly string[]): CommandFailure {
+  if (/\bworkrail (?:[a-z]+|--help)/.test(error.suggestion)) return new CommandFailure(error, code, diagnostics);
+  const name = commandName(argv);
+  const next =
+    code === exitCode.usage
+      ? `See: workrail ${name === '' ? '' : `${name} `}--help`
+      : `Then run: workrail ${typedCommand(argv)}`;
+  const suggestion = `${error.suggestion.replace(/; then run the command again$/, '').replace(/\.$/, '')}. ${next}`;
+  return new CommandFailure({ ...error, suggestion }, code, diagnostics);
+}
+
 /** Runs one command to its end; whatever it throws is reported. */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
     return await run(argv);
   } catch (error) {
-    if (isOutputFault(error)) return reportOutputFault(error);
+    if (isOutputFault(error)) return reportOutputFault(error, argv);
     const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
     if (failure === null) return reportBug(error, argv);
     try {
-      await report(failure, isJsonAsked(argv));
+      await report(withNextCommand(failure, argv), isJsonAsked(argv));
     } catch (fault) {
       if (!isOutputFault(fault)) throw fault;
-      sayError(failure.error);
-      reportOutputFault(fault);
+      sayError(withNextCommand(failure, argv).error);
+      reportOutputFault(fault, argv);
     }
     return failure.code;
   }
 }
 
-function reportOutputFault(fault: OutputFault): number {
+function reportOutputFault(fault: OutputFault, argv: readonly string[]): number {
   if (fault.isClosedPipe) return exitCode.ok;
-  sayError(fault.error);
+  sayError(withNextCommand(fault, argv).error);
   return fault.code;
 }
 

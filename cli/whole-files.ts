@@ -94,11 +94,16 @@ export function newFile(path: string, mode: number): NewFile {
 }
 
 function opened(temporary: string, path: string, mode: number): number {
+  let descriptor: number | null = null;
   try {
-    const descriptor = openSync(temporary, 'wx', mode);
+    descriptor = openSync(temporary, 'wx', mode);
     fchmodSync(descriptor, mode);
     return descriptor;
   } catch (error) {
+    if (descriptor !== null) {
+      closeSync(descriptor);
+      dropped(temporary);
+    }
     throw placed(error, path);
   }
 }

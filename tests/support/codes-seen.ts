@@ -25,7 +25,7 @@ type Coded = { readonly code: string };
 type Refusal = Coded & { readonly suggestion?: unknown };
 
 const tools = /\b(?:(?:start|continue|checkpoint|inspect)_workflow|list_workflows|(?:start|resume)_session)\b/;
-const command = /\bworkrail [a-z]+/;
+const command = /\bworkrail (?:[a-z]+|--help)/;
 /** What to change in it, or that nothing is to be changed. */
 const sameCall = /\bthe same (?:call|command) (?:again )?(?:with|without)\b/;
 
@@ -71,4 +71,7 @@ export function sawOutput({ stdout, stderr }: { readonly stdout: string; readonl
   const [, asText] = /^error\[([A-Z_]+)\]: /m.exec(stderr) ?? [];
   const [, asData] = /"ok": ?false,\s*"error": ?\{\s*"code": ?"([A-Z_]+)"/.exec(stdout) ?? [];
   for (const code of [asText, asData]) if (code !== undefined) saw('errorCodes', code);
+  const [, asHelp] = /^error\[[A-Z_]+\]: .*\n = help: (.*)$/m.exec(stderr) ?? [];
+  if (asText !== undefined) expectNextCall({ code: asText, suggestion: asHelp });
+  if (asData !== undefined) expectNextCall((JSON.parse(stdout) as { error: Refusal }).error);
 }
