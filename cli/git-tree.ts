@@ -5,15 +5,16 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
-import { usageError } from './command.ts';
+import { errnoOf, osError } from '../schemas/os-faults.ts';
+import { CommandFailure, exitCode, usageError } from './command.ts';
 import { type GitFile, gitFiles, workTreeOf } from './git.ts';
 import { parsedAs } from './parsed-file.ts';
 import { configName } from './project-config-file.ts';
 import { shownPath } from './shown-path.ts';
+import { visibleName } from './terminal.ts';
+import { clashIn, leadsInside, staysBelow } from './tree-paths.ts';
 
 const lockName = 'workrail.lock';
-
-const isSafe = (path: string) => !path.split(/[\\/]/).includes('..');
 
 type NamesSources = { readonly sources: readonly string[] };
 const namesSources = (value: unknown): value is NamesSources =>
@@ -27,17 +28,63 @@ const namesSources = (value: unknown): value is NamesSources =>
 function configuredIn(files: readonly GitFile[]): readonly string[] {
   const text = files.find(({ path }) => path === configName)?.bytes.toString('utf8');
   const named = text === undefined ? [] : (parsedAs(text, namesSources)?.sources ?? []);
-  return named.filter((path) => !isAbsolute(path) && isSafe(path));
+  return named.filter((path) => !isAbsolute(path) && staysBelow(path));
 }
 
 const isCompiled = (path: string) => path.startsWith('.workrail/compiled/');
 
-function put(folder: string, { path, isLink, bytes }: GitFile): void {
-  const file = join(folder, ...path.split('/'));
-  mkdirSync(dirname(file), { recursive: true });
-  if (isLink) symlinkSync(bytes.toString('utf8'), file);
-  else writeFileSync(file, bytes, { flag: 'wx' });
+/** Git without the permission to make links, as on Windows, checks them out as files that hold the target. */
+function putLink(file: string, target: string): void {
+  try {
+    symlinkSync(target, file);
+  } catch (error) {
+    if (errnoOf(error) !== 'EPERM') throw error;
+    writeFileSync(file, target, { flag: 'wx' });
+  }
 }
+
+/** A link that leads out of the project leads to an empty file beside it, so that nothing behind it can be read. */
+function put({ folder, outside }: Places, { path, isLink, bytes }: GitFile): void {
+  const file = join(folder, ...path.split('/'));
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    if (realpathSync(dirname(file)) !== dirname(file)) throw osError('EEXIST', 'open', file);
+    const target = bytes.toString('utf8');
+    if (isLink) putLink(file, leadsInside(path, target) ? target : outside);
+    else writeFileSync(file, bytes, { flag: 'wx' });
+  } catch (error) {
+    if (!unusableName.has(errnoOf(error))) throw error;
+    throw notFiles(`the path "${visibleName(path)}", which cannot be a file here`);
+  }
+}
+
+/** Of names that this file system does not take, or takes for that of another file. */
+const unusableName: ReadonlySet<string> = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ENOENT']);
+
+/** `outside`: an empty file. */
+type Places = { readonly folder: string; readonly outside: string };
+
+function putAll(places: Places, files: readonly GitFile[]): void {
+  const clash = clashIn(files.map(({ path }) => path));
+  if (clash !== null) {
+    const [one, other] = clash.map(visibleName);
+    throw notFiles(one === other ? `the path "${one}" twice` : `both "${one}" and "${other}"`);
+  }
+  // Links come last: nothing is written below one.
+  for (const file of files.filter(({ isLink }) => !isLink)) put(places, file);
+  for (const file of files.filter(({ isLink }) => isLink)) put(places, file);
+}
+
+const notFiles = (what: string): CommandFailure =>
+  new CommandFailure(
+    {
+      code: 'COMPILE_FAILED',
+      message: `git lists ${what}; the sources cannot be written to a folder`,
+      retry: { kind: 'not_retryable' },
+      suggestion: 'Rename one of the files and commit it, or name another revision',
+    },
+    exitCode.errorsFound,
+  );
 
 /**
  * @param commit null for the index
@@ -55,14 +102,18 @@ export async function withGitTree<T>(
       'Run the command in a clone, or name files instead',
     );
   const config = gitFiles(project, commit, [configName]);
-  const paths = ['.workrail', lockName, ...configuredIn(config), ...more];
-  const files = gitFiles(project, commit, [...new Set(paths)]).filter(({ path }) => !isCompiled(path) && isSafe(path));
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'workrail-tree-'));
+  const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];
+  const files = gitFiles(project, commit, [...new Set(paths)]).filter(
+    ({ path }) => !isCompiled(path) && staysBelow(path),
+  );
+  const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'workrail-tree-'));
   try {
-    const byPath = new Map([...config, ...files].map((file) => [file.path, file]));
-    for (const file of byPath.values()) put(folder, file);
-    return await use(folder);
+    const places = { folder: join(temporary, 'project'), outside: join(temporary, 'outside') };
+    mkdirSync(places.folder);
+    writeFileSync(places.outside, '');
+    putAll(places, files);
+    return await use(places.folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }

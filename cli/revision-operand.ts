@@ -3,18 +3,20 @@
  * git looks for from the top of the repository, or from here when it starts with `./`. It is compiled with the sources, the
  * bindings and the configuration of that revision.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { requireInside } from './boundary.ts';
+import { readFileBounded } from './bounded-read.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
 import { compileOperands } from './compile-operands.ts';
 import { compileRoot } from './compile-root.ts';
 import { isFileOperand } from './file-operand.ts';
 import { commitOf, workTreeOf } from './git.ts';
 import { withGitTree } from './git-tree.ts';
+import { shownPath } from './shown-path.ts';
 import { inputOf } from './source-input.ts';
 import { projectRoot } from './sources.ts';
 import type { StoredSnapshot } from './stored-snapshots.ts';
-import { shownPath } from './shown-path.ts';
 
 type AtRevision = {
   readonly revision: string;
@@ -72,8 +74,10 @@ export function workflowAt(at: AtRevision, project: string): Promise<StoredSnaps
     throw usageError(`${shownPath(resolve(workflow))} is not in the project`, 'Name its project with --project DIR');
   return withGitTree(project, commit, [path], (folder) => {
     const file = join(folder, path);
+    requireInside(projectRoot(folder), file);
     if (!isFile(file)) throw notThere(at, path);
-    const input = inputOf(`${at.revision}:${path}`, readFileSync(file), 'project');
+    const { bytes, fileBytes } = readFileBounded(file);
+    const input = inputOf(`${at.revision}:${path}`, bytes, 'project', fileBytes);
     const { compiled, diagnostics } = compileOperands([{ input, path: file }], { root: projectRoot(folder) });
     const [found] = compiled;
     if (found === undefined) throw broken(input.file, diagnostics[0]?.message ?? 'unknown reason');
