@@ -91,8 +91,45 @@ describe('an artifact that the text of a step shows', () => {
   it('of another kind says nothing of this contract', () => {
     const { snapshot, codes } = asking('Send { "kind": "wr.plan", "branch": "main" }.');
     expect(codes).toEqual(['check/contract-fields-unstated']);
-    expect(snapshot?.steps[0]?.output?.stated).toBeUndefined();
+    expect(snapshot?.steps[0]?.output?.stated?.fields).toEqual(['summary']);
     expect(snapshot?.steps[0]?.prompt).toContain('Example:');
+  });
+
+  // @enforces stated-fields-are-promised
+  it.each<[string, string, readonly string[]]>([
+    [
+      'behind `with`',
+      'Send a `wr.coding_handoff` with `branch`, `tests` (a list) and `summary`.',
+      ['branch', 'summary', 'tests'],
+    ],
+    ['of the contract', 'Send wr.contracts.coding_handoff; its fields: `branch`.', []],
+    [
+      'in a list',
+      'The coding handoff holds:\n- `branch`: which one\n- `tests` (optional)\n- `note`\n\n- `later`',
+      ['branch', 'note'],
+    ],
+    ['of one that may be left out', 'The coding handoff includes `branch`, `note` (optional).', ['branch']],
+    ['that are something else', 'Send the `wr.coding_handoff` with `continue_workflow` in `output.artifacts`.', []],
+    ['of another sentence', 'Send the `wr.coding_handoff`. Work with `git` and `make`.', []],
+  ])('are read from words %s', (_what, prompt, fields) => {
+    const { snapshot, codes } = asking(prompt);
+    const [only] = snapshot?.steps ?? [];
+    expect(codes).toEqual(fields.length === 0 ? ['check/contract-fields-unstated'] : []);
+    expect(only?.output?.stated?.fields).toEqual(fields.length === 0 ? ['summary'] : fields);
+    expect(only?.prompt).toContain(
+      fields.length === 0 ? 'Required: summary: text' : `Required: as this step states: ${fields.join(', ')}`,
+    );
+    expect(Object.keys(only?.output?.stated?.example ?? {}).sort()).toEqual(
+      ['kind', ...(fields.length === 0 ? ['summary'] : fields)].sort(),
+    );
+  });
+
+  // @enforces stated-fields-are-promised
+  it('are not required of an artifact that is not', () => {
+    const output = { contractRef: 'wr.contracts.coding_handoff', required: false };
+    const { snapshot } = compile(withStep({ prompt: 'A coding handoff with `branch` helps.', output }));
+    expect(snapshot?.steps[0]?.output?.stated).toBeUndefined();
+    expect(snapshot?.steps[0]?.prompt).toContain('Optional: summary: text');
   });
 
   it('takes the place of the example of a closed contract, which keeps its own fields', () => {

@@ -1,18 +1,22 @@
 /**
- * What a step's own text says of the artifact that its contract asks for: the JSON object that the author wrote with its kind. A
- * contract of the older format leaves its fields open, so those are the fields that were promised to whoever reads the artifact.
+ * What a step's own text says of the artifact that its contract asks for: the JSON object that the author wrote with its kind, or
+ * the fields that its words name. A contract of the older format leaves its fields open, so those are the fields that were promised
+ * to whoever reads the artifact; where the text names none, the fields that the contract knows are.
  */
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { CheckedStep } from '../../ir/checked.ts';
+import { fieldsInWords } from './fields-in-words.ts';
 import { textsOf } from './step-texts.ts';
 
 export type StatedArtifact = {
   /** Names of fields, sorted, that the contract leaves open and the text states. */
   readonly fields: readonly string[];
-  /** The object as it stands in the text; null where it is no JSON. */
+  /** The object as it stands in the text, or one of the fields that words name; null where the text holds one that is no JSON. */
   readonly example: JsonObject | null;
+  /** Where the fields come from. */
+  readonly source: 'object' | 'words' | 'contract';
 };
 
 /** The bracket that opens the object around a place; strings are taken as they come, since a brace in one is rare and closed. */
@@ -45,7 +49,36 @@ function exampleIn(text: string): JsonObject | null {
   }
 }
 
-export function statedArtifact(step: CheckedStep, { artifactKind, schema }: ContractDefinition): StatedArtifact | null {
+/** Nothing is required but the kind. */
+const requiresNothing = ({ schema }: ContractDefinition): boolean =>
+  schema['additionalProperties'] === true && (schema['required'] as readonly string[]).length === 1;
+
+/** A text in an example that only the agent can fill. */
+const blank = '…';
+
+/** Of a contract that leaves all of its fields open. One that is not required is checked by itself alone. */
+function inferredArtifact(step: CheckedStep, contract: ContractDefinition): StatedArtifact | null {
+  if (!step.isOutputRequired || !requiresNothing(contract)) return null;
+  const { artifactKind, schema, example } = contract;
+  const named = [...new Set(textsOf(step).flatMap(({ text }) => fieldsInWords(text, artifactKind)))].sort();
+  const known = Object.keys((schema['properties'] ?? {}) as JsonObject).filter((field) => field !== 'kind');
+  const fields = named.length > 0 ? named : known;
+  const values = fields.map((field) => [field, (example as JsonObject)[field] ?? blank]);
+  return {
+    fields,
+    example: { kind: artifactKind, ...Object.fromEntries(values) },
+    source: named.length > 0 ? 'words' : 'contract',
+  };
+}
+
+export function statedArtifact(step: CheckedStep, contract: ContractDefinition): StatedArtifact | null {
+  const written = writtenArtifact(step, contract);
+  return written === null || (written.fields.length === 0 && requiresNothing(contract))
+    ? (inferredArtifact(step, contract) ?? written)
+    : written;
+}
+
+function writtenArtifact(step: CheckedStep, { artifactKind, schema }: ContractDefinition): StatedArtifact | null {
   const kind = new RegExp(`"kind"\\s*:\\s*"${artifactKind.replaceAll('.', '\\.')}"`);
   for (const { text } of textsOf(step)) {
     const found = kind.exec(text);
@@ -64,6 +97,7 @@ export function statedArtifact(step: CheckedStep, { artifactKind, schema }: Cont
     return {
       fields: isOpen ? [...new Set(fields)].sort() : [],
       example: exampleIn(text.slice(start + tree.offset, start + tree.offset + tree.length)),
+      source: 'object',
     };
   }
   return null;

@@ -78,9 +78,11 @@ export function contractLines(contract: ContractDefinition, words: ContractWords
       words.known,
       0,
     ).join('; ');
-  const ofStep = words.stated?.fields ?? [];
-  const asStated = ofStep.length === 0 ? '' : `as this step states: ${ofStep.join(', ')}`;
-  const must = [told(required), asStated].filter((part) => part !== '').join('; ');
+  const { stated } = words;
+  const ofStep = stated?.fields ?? [];
+  const isOfContract = stated?.source === 'contract';
+  const asStated = ofStep.length === 0 || isOfContract ? '' : `as this step states: ${ofStep.join(', ')}`;
+  const must = [told(isOfContract ? new Set(ofStep) : required), asStated].filter((part) => part !== '').join('; ');
   const may = told(new Set(names.filter((name) => !required.has(name) && !ofStep.includes(name))));
   const [advice] = guidance;
   return [
@@ -91,8 +93,8 @@ export function contractLines(contract: ContractDefinition, words: ContractWords
     ...(may === '' ? [] : [`Optional: ${may}`]),
     ...(advice === undefined ? [] : [advice]),
     // The author's own example stands in the prompt: a second one could only contradict it.
-    ...(words.hasExample && words.stated === null
-      ? [`Example: ${JSON.stringify({ ...example, ...words.known })}`]
+    ...(words.hasExample && stated?.source !== 'object'
+      ? [`Example: ${JSON.stringify({ ...(stated?.example ?? example), ...words.known })}`]
       : []),
   ].map(oneLine);
 }

@@ -1,6 +1,6 @@
-/** A contract that leaves its fields open asks for nothing but what the step states: where it states nothing, anything is taken. */
+/** A contract that leaves its fields open asks for what the step states: where it states nothing, for what the contract knows alone. */
 import type { JsonObject } from '../../../../schemas/canonical/json.ts';
-import { quote } from '../../../diagnostics/quote.ts';
+import { quote, quoteList } from '../../../diagnostics/quote.ts';
 import type { BoundStep } from '../../../ir/bound.ts';
 import { type CheckedStep, instructionAt } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
@@ -14,14 +14,16 @@ const isInstructed = (step: BoundStep): step is CheckedStep => step.instruction 
 export const contractFields: Rule = ({ steps, unit }) =>
   steps.filter(isInstructed).flatMap((step) => {
     const { contract, instruction } = step;
-    if (contract === null || !isOpen(contract.schema) || (statedArtifact(step, contract)?.fields.length ?? 0) > 0)
-      return [];
+    if (contract === null || !isOpen(contract.schema)) return [];
+    const stated = statedArtifact(step, contract);
+    const fields = stated?.fields ?? [];
+    if (fields.length > 0 && stated?.source !== 'contract') return [];
     return [
       {
         code: 'check/contract-fields-unstated',
         message: `${quote(step.stepId)} asks for ${quote(contract.id)}, and its text states no fields of it`,
         at: instructionAt(step, unit.document, instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
-        label: 'any field is taken',
+        label: fields.length === 0 ? 'any field is taken' : `only ${quoteList(fields)} is required`,
         help: `write the object with its fields into the text: { "kind": "${contract.artifactKind}", … }`,
       },
     ];
