@@ -90,6 +90,12 @@ export const table = {
     what: 'workflows whose blockers and gaps are longer than their budgets',
     suite: 'tests/runtime/flow/blocker-texts.test.ts',
   },
+  listItems: {
+    ci: 80,
+    long: 210,
+    what: 'items of each list of the format, and twice as many, whose compile work is compared',
+    suite: 'tests/compiler/linear-work.test.ts',
+  },
   commandsPerObstacle: {
     ci: 5,
     long: 30,

@@ -74,13 +74,17 @@ function partingPlace(text: string, bytesMax: number): number {
 /** A text in pieces that fit; one piece when it fits as a whole. */
 export function piecesOf(text: WordedText, bytesMax: number): readonly WordedText[] {
   const pieces: WordedText[] = [];
-  let rest = text;
-  while (utf8Length(rest.text) > bytesMax) {
-    const place = partingPlace(rest.text, bytesMax);
-    pieces.push(sliced(rest, 0, place));
-    rest = sliced(rest, place, rest.text.length);
+  const end = text.text.length;
+  let start = 0;
+  for (let left = utf8Length(text.text); left > bytesMax; ) {
+    // A character has no more code units than bytes, so what fits ends within these.
+    const place = start + partingPlace(text.text.slice(start, start + bytesMax + 2), bytesMax);
+    const piece = sliced(text, start, place);
+    left -= utf8Length(piece.text);
+    pieces.push(piece);
+    start = place;
   }
-  return [...pieces, rest];
+  return [...pieces, start === 0 ? text : sliced(text, start, end)];
 }
 
 /** The pieces of an instruction as prompts: all but the last are only read. */

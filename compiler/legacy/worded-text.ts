@@ -38,11 +38,23 @@ export function joined(texts: readonly WordedText[], separator = ''): WordedText
   return { text, parts };
 }
 
+/** The index behind the last part that begins at a place or before it. Parts stand in the order of the text and never overlap. */
+function partsUntil(parts: readonly TextPart[], place: number): number {
+  let [low, high] = [0, parts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.start ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** A stretch of a text, in code units. */
 export function sliced({ text, parts }: WordedText, start: number, end: number): WordedText {
+  const first = Math.max(0, partsUntil(parts, start) - 1);
   return {
     text: text.slice(start, end),
-    parts: parts.flatMap((part) => {
+    parts: parts.slice(first, partsUntil(parts, end)).flatMap((part) => {
       const from = Math.max(part.start, start);
       const until = Math.min(part.start + part.length, end);
       if (from >= until) return [];
@@ -54,11 +66,5 @@ export function sliced({ text, parts }: WordedText, start: number, end: number):
 
 /** The part that holds a place, or the last one before it: a separator stands in none. */
 export function partAt({ parts }: Pick<WordedText, 'parts'>, place: number): TextPart | null {
-  let [low, high] = [0, parts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((parts[middle]?.start ?? 0) <= place) low = middle + 1;
-    else high = middle;
-  }
-  return parts[low - 1] ?? parts[0] ?? null;
+  return parts[partsUntil(parts, place) - 1] ?? parts[0] ?? null;
 }
