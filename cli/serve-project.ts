@@ -8,6 +8,7 @@ import { errnoOf } from '../schemas/os-faults.ts';
 import { CommandFailure, exitCode } from './command.ts';
 import { adopt, comparesHere, compilesHere } from './compiled-here.ts';
 import { refreshChanged, rootsOf, staleRoots } from './fresh.ts';
+import { boundNewSpace } from './new-space.ts';
 import { openRuntime } from './open-runtime.ts';
 import { userFolder } from './places.ts';
 import { type SourceRoot, userRoot } from './sources.ts';
@@ -47,6 +48,7 @@ async function adoptWhereReadable(root: SourceRoot): Promise<void> {
  * being served.
  */
 export async function openServed(project: string, frozen: boolean, trace: TracePort): Promise<Runtime> {
+  boundNewSpace();
   if (frozen) return openRuntime(project, trace, undefined, comparesHere());
   const recompileChanged = async (at: string | null) => {
     try {
