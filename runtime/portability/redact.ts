@@ -18,6 +18,14 @@ const isMark = /^\[redacted:[a-z_]{1,40}\]$/;
 /** True when a text of these events was redacted, or looks exactly like one that was. */
 export const isRedacted = (events: readonly SessionEvent[]): boolean => JSON.stringify(events).includes(marker);
 
+const isValueKey = /^value$/i;
+/** What the name of a pair says about its value: `{"name": "DB_PASSWORD", "value": "…"}`. */
+function namedKind(pair: object): ReturnType<typeof keyKind> {
+  const names = Object.entries(pair).filter(([key]) => /^(?:name|key|variable)$/i.test(key));
+  const kinds = names.map(([, name]) => (typeof name === 'string' ? keyKind(name) : 'plain'));
+  return kinds.find((kind) => kind !== 'plain') ?? 'plain';
+}
+
 /** Everything that is looked for, sorted. */
 export const redactedKinds: readonly string[] = [...secretKinds, 'path'].sort();
 
@@ -63,12 +71,14 @@ export class Redactor {
     if (typeof value === 'number') return under === 'secret' ? this.#found('named_secret') : value;
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map((each: JsonValue) => this.#clean(each, under));
+    const named = namedKind(value);
     const clean = new Map<string, JsonValue>();
     for (const [key, each] of Object.entries(value)) {
       if (each === undefined) continue;
       let name = this.text(key);
       while (clean.has(name)) name += '_';
-      clean.set(name, this.#clean(each, under === 'plain' ? keyKind(key) : under));
+      const own = isValueKey.test(key) ? named : keyKind(key);
+      clean.set(name, this.#clean(each, under === 'plain' ? own : under));
     }
     return Object.fromEntries(clean);
   }

@@ -6,7 +6,19 @@
  * and plainly is none stays: a type, a placeholder, a call, a count of tokens.
  */
 import { secretForms } from './secret-forms.ts';
-import { bracketEnd, closingOf, lineEnd, quoteAt, quoteBefore, replacedSpans, type Span, wordEnd } from './spans.ts';
+import { syntaxPlaces } from './secret-syntax.ts';
+import { withoutColumns } from './secret-tables.ts';
+import {
+  isHarmless,
+  looksRandom,
+  names,
+  numbered,
+  type Place,
+  placeholder,
+  valueAt,
+  wholeMark,
+} from './secret-values.ts';
+import { bracketEnd, closingOf, lineEnd, quoteBefore, replacedSpans, type Span, wordEnd } from './spans.ts';
 
 type Pattern = { readonly kind: string; readonly hints: readonly string[]; readonly pattern: RegExp };
 
@@ -24,17 +36,6 @@ const patterns: readonly Pattern[] = [
   })),
 ];
 
-const names = [
-  'pass(?:word|wd|phrase)s?',
-  'pwd',
-  'secrets?',
-  'tokens?',
-  '(?:api|access|account|private|secret|signing|encryption|shared|master|auth|ssh|deploy|storage|subscription)[ _-]?keys?',
-  'credentials?',
-  '(?<=[?&])(?:sig|signature|key)',
-].join('|');
-const numbered = '(?:[_-]?(?:value|text|plain|hash|base64|\\d{1,3}))?';
-
 /** Whole values under such a key are secrets, whatever they look like. */
 const secretKey = new RegExp(`(?:${names}|(?:^|[_-])(?:pass|auth)|authorization|cookies?)${numbered}$`, 'i');
 const countKey = /tokens?$/i;
@@ -47,9 +48,9 @@ export function keyKind(key: string): 'plain' | 'secret' | 'secret unless a numb
   return countKey.test(words) ? 'secret unless a number' : 'secret';
 }
 
-/** What is between a name and its value: a quote that ends the name, a type, then a colon, an equals sign or an arrow. */
+/** What is between a name and its value: a quote or the markup that ends the name, a type, then a colon, an equals sign or an arrow. */
 const between =
-  '(?:\\\\{0,4}["\'`])?\\]?[ \\t]{0,4}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|[:=](?![=:]))[ \\t]{0,4}(?:\\r?\\n[ \\t]{1,16}(?![-*#] ))?';
+  '(?:\\\\{0,4}["\'`])?\\]?(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)?[ \\t]{0,64}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|:(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)(?=[ \\t])|[:=](?![=:]))[ \\t]{0,64}(?:\\r?\\n[ \\t]{1,16}(?![-*#] ))?';
 const namedHead = new RegExp(`(${names}|[_-](?:pass|auth))${numbered}${between}`, 'gi');
 const cookieHead = new RegExp(`cookies?${between}`, 'gi');
 const authorizationHead = new RegExp(
@@ -61,36 +62,6 @@ const saidHead = new RegExp(`(?:${names})[ \\t]{1,4}((?:is|was)[ \\t]{1,4})?(?=[
 const flagHead = new RegExp(`(?<![\\w-])--?[a-z0-9-]{0,30}?(?:${names})[ \\t]{1,4}(?=[^\\s-])`, 'gi');
 const userFlagHead = /(?<![\w-])(?:-u|--user)[ =]{1,2}["']?[\w.@+-]{1,100}:/g;
 const urlHead = /(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\//g;
-
-const markAt = /\[redacted:[a-z_]{1,40}\]/y;
-const wholeMark = /^\[redacted:[a-z_]{1,40}\]$/;
-const words = new Set(
-  'string str number int integer bool boolean bytes object array null nil none undefined true false any unknown void never required optional missing invalid expired enabled disabled empty unset await new async function typeof self this'.split(
-    ' ',
-  ),
-);
-const placeholder =
-  /^(?:\?|%s|\{[\w.]{0,80}\}?|\{\{[^}]{0,80}(?:\}\})?|\$\{[^}]{0,80}\}?|\$\([^)]{0,80}\)?|\$[A-Z_][A-Z0-9_]{0,80}|\$\d|<[^>]{0,80}>?|\*+|[xX]{3,}|\.{3}|…)$/;
-const lookedUp = /^(?:process\.env|import\.meta\.env|os\.environ|os\.getenv|System\.getenv|Deno\.env|env|secrets)[.[(]/;
-const call = /^[A-Za-z_$]{1,80}(?:\.[A-Za-z_$]{1,80}){0,8}\(/;
-
-/** What stands where a secret would and is none. */
-function isHarmless(value: string, isQuoted: boolean): boolean {
-  const bare = value.replace(/[),;\]}.]{1,8}$/, '');
-  if (wholeMark.test(value) || placeholder.test(value) || words.has(bare.toLowerCase())) return true;
-  return !isQuoted && (lookedUp.test(value) || call.test(value));
-}
-
-/** The value that begins at `from`, without its quotes. */
-function valueAt(text: string, from: number): (Span & { readonly isQuoted: boolean }) | null {
-  const quote = quoteAt(text, from);
-  if (quote !== null) {
-    return { from: quote.end, end: closingOf(text, quote) ?? lineEnd(text, quote.end), isQuoted: true };
-  }
-  markAt.lastIndex = from;
-  if (markAt.test(text) && !/[^\s"'`,;)\]}<\\.]/.test(text[markAt.lastIndex] ?? ' ')) return null;
-  return { from, end: wordEnd(text, from), isQuoted: false };
-}
 
 function namedSpan(text: string, match: RegExpExecArray): Span | null {
   const from = match.index + match[0].length;
@@ -111,7 +82,7 @@ function namedSpan(text: string, match: RegExpExecArray): Span | null {
   if (/^tokens?$/i.test(name) && /^[\d.,_]+[kKmM]?$/.test(said)) return null;
   if (said.toLowerCase() === name.toLowerCase()) return null;
   // "Token: the unit …" is prose.
-  if (/:\s+$/.test(match[0]) && /^\p{L}{1,3}$/u.test(said)) return null;
+  if (/:(?:[*_]{1,2}|<\/[a-z]{1,10}>)?\s+$/i.test(match[0]) && /^\p{L}{1,3}$/u.test(said)) return null;
   return value;
 }
 
@@ -130,8 +101,6 @@ function cookieSpan(text: string, match: RegExpExecArray): Span | null {
   }
   return { from, end };
 }
-
-const looksRandom = (text: string) => /\d|.[A-Z]|=$/.test(text);
 
 function authorizationSpan(text: string, match: RegExpExecArray): Span | null {
   const from = match.index + match[0].length;
@@ -200,11 +169,11 @@ function userFlagSpan(text: string, match: RegExpExecArray): Span | null {
   return /^\d*$/.test(said) || isHarmless(said, value.isQuoted) ? null : value;
 }
 
-type Place = readonly [kind: string, head: RegExp, spanOf: (text: string, match: RegExpExecArray) => Span | null];
 const places: readonly Place[] = [
   ['url_credentials', urlHead, urlUserSpan],
   ['authorization', authorizationHead, authorizationSpan],
   ['cookie', cookieHead, cookieSpan],
+  ...syntaxPlaces,
   ['named_secret', elementHead, elementSpan],
   ['named_secret', namedHead, namedSpan],
   ['named_secret', flagHead, flagSpan],
@@ -231,5 +200,9 @@ export function withoutSecrets(text: string, mark: (kind: string) => string): st
       () => mark(kind),
     );
   }
-  return clean;
+  return withoutColumns(
+    clean,
+    (name) => keyKind(name),
+    () => mark('named_secret'),
+  );
 }

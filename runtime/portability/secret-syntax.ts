@@ -1,0 +1,133 @@
+/**
+ * Secrets that the syntax around them names: blocks of YAML, pairs of a name and a value, rows of tables, netrc, options of
+ * programs. Data and the spans behind it (ADR-0014). Every repetition in a head has an upper bound. Pure.
+ */
+import { lineEnd, spanMax } from './spans.ts';
+import { isHarmless, looksRandom, names, numbered, type Place, valueAt, wholeMark } from './secret-values.ts';
+
+const quote = '(?:\\\\{0,4}["\'`])?';
+/** Between two parts of one value, on one line or several; also as JSON escapes it. */
+const space = '(?:\\s|\\\\{1,4}[nrt]){0,64}';
+const is = '[ \\t]{0,8}[:=][ \\t]{0,8}';
+const named = `(?:${names}|[_-](?:pass|auth))${numbered}`;
+
+type SpanOf = Place[2];
+
+const whole: SpanOf = (text, match) => {
+  const value = valueAt(text, match.index + match[0].length);
+  return value === null || isHarmless(text.slice(value.from, value.end), value.isQuoted) ? null : value;
+};
+
+// Blocks of YAML ------------------------------------------------------------------------------------------------------
+
+const blockHead = new RegExp(
+  `${named}${quote}[ \\t]{0,64}:[ \\t]{1,64}(?:![\\w!]{1,20}[ \\t]{1,4})?[|>][-+0-9]{0,2}[ \\t]{0,16}(\\r?\\n|(?:\\\\{1,4}r)?\\\\{1,4}n)`,
+  'gi',
+);
+/** What stands before the first letter of a line: its indentation, the mark of a list, a quotation or a diff. */
+const leadOf = (line: string): number => /^[^\p{L}\p{N}_"'`\\[]{0,200}/u.exec(line)?.[0].length ?? 0;
+
+/** The lines below a name that are indented more than it is. */
+const blockSpan: SpanOf = (text, match) => {
+  const ending = match[1] ?? '\n';
+  const lineFeed = ending.endsWith('\n') ? '\n' : (/\\+n$/.exec(ending)?.[0] ?? '\\n');
+  const before = text.slice(Math.max(0, match.index - 200), match.index);
+  const lead = leadOf(before.slice(before.lastIndexOf(lineFeed) + 1).replace(/^n(?=\W)/, ''));
+  const from = match.index + match[0].length;
+  const below = text.slice(from, from + spanMax);
+  // An escaped block ends with the text that it is in.
+  const lines = (lineFeed === '\n' ? below : (below.split('"')[0] ?? '')).split(lineFeed);
+  let [at, first, end] = [from, -1, -1];
+  for (const line of lines) {
+    const indent = leadOf(line);
+    if (line.trim() !== '') {
+      if (indent <= lead) break;
+      if (first < 0) first = at + indent;
+      end = at + line.trimEnd().length;
+    }
+    at += line.length + lineFeed.length;
+  }
+  return first < 0 || end <= first || wholeMark.test(text.slice(first, end)) ? null : { from: first, end };
+};
+
+// A pair of a name and a value ----------------------------------------------------------------------------------------
+
+const other = `(?:${quote}[\\w-]{1,40}${quote}${is}${quote}[\\w .-]{0,60}${quote},?${space})?`;
+const pairHead = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:name|key|variable)${quote}${is}${quote}[\\w.:/-]{0,60}?${named}${quote},?${space}${other}${quote}value${quote}${is}`,
+  'giu',
+);
+
+// A row of a table ----------------------------------------------------------------------------------------------------
+
+const rowHead = new RegExp(
+  `\\|[ \\t]{0,64}[*_\`"]{0,3}[\\w .-]{0,40}?(${names})${numbered}[*_\`":]{0,4}[ \\t]{0,64}\\|[ \\t]{0,64}[*_\`"]{0,3}(?=[^\\s|])`,
+  'gi',
+);
+const underHeader = /^[^\n]{0,400}\n[ \t]{0,16}\|?[ \t]{0,16}:?-/;
+
+/** The cell behind a name. A plain word is one only where the row holds nothing else, and is no header. */
+const rowSpan: SpanOf = (text, match) => {
+  const from = match.index + match[0].length;
+  const line = text.slice(from, lineEnd(text, from));
+  const cell = line.split('|')[0] ?? '';
+  const value = cell.trimEnd().replace(/[*_`"]{1,3}$/, '');
+  if (value === '' || /\s/.test(value) || isHarmless(value, true)) return null;
+  if (/^tokens?$/i.test(match[1] ?? '') && /^[\d.,_]+[kKmM]?$/.test(value)) return null;
+  const isLast = /^\|?[ \t]{0,64}$/.test(line.slice(cell.length, cell.length + 66));
+  const isAlone = isLast && !underHeader.test(text.slice(from, from + 600));
+  return isAlone || looksRandom(value) ? { from, end: from + value.length } : null;
+};
+
+// netrc, and the credentials of container registries ------------------------------------------------------------------
+
+const netrcHead =
+  /(?<![\p{L}\p{N}_-])(?:machine\s{1,20}\S{1,255}|login\s{1,20}\S{1,255})\s{1,20}pass(?:word|wd)\s{1,20}(?=\S)/giu;
+const netrcMachine = /(?<![\p{L}\p{N}_-])(?:machine\s{1,20}\S{1,255}|default)\s{1,20}$/iu;
+
+/** "login page password reset" is prose: without a machine before it, a plain word stays. */
+const netrcSpan: SpanOf = (text, match) => {
+  const value = whole(text, match);
+  if (value === null || !/^\p{Ll}+$/u.test(text.slice(value.from, value.end))) return value;
+  const before = text.slice(Math.max(0, match.index - 300), match.index);
+  return /^machine\s+[^\s.]*\./i.test(match[0]) || netrcMachine.test(before) ? value : null;
+};
+
+const authHead = new RegExp(`(?<![\\p{L}\\p{N}_.-])auth${quote}${is}${quote}(?=[A-Za-z0-9+/])`, 'giu');
+const base64 = /[A-Za-z0-9+/]{8,}={0,2}/y;
+
+const authSpan: SpanOf = (text, match) => {
+  const from = match.index + match[0].length;
+  base64.lastIndex = from;
+  const value = base64.exec(text.slice(0, from + spanMax))?.[0] ?? '';
+  const isCredential = /\d|=$/.test(value) || (value.length >= 24 && looksRandom(value));
+  return isCredential && !/[\w.-]/.test(text[from + value.length] ?? ' ') ? { from, end: from + value.length } : null;
+};
+
+// Options of programs -------------------------------------------------------------------------------------------------
+
+/** `[programs, option]`: the option as it stands right before its value. */
+const optionsOf: readonly (readonly [programs: string, option: string])[] = [
+  ['(?:mysql|mariadb)(?:dump|admin|import|show|check|-dump|-admin)?', '-p'],
+  ['sshpass', '-p[ \\t]{0,4}'],
+  ['(?:docker|podman|buildah|skopeo|nerdctl|oras|crane|helm|az|oc|cf)[ \\t][^\\n|;&]{0,80}?login', '-p[ \\t=]{1,4}'],
+  ['mongo(?:sh|dump|restore|export|import|stat|top)?', '-p[ \\t]{1,4}'],
+  ['redis-cli', '-a[ \\t]{1,4}'],
+  ['sqlcmd|bcp', '-P[ \\t]{0,4}'],
+];
+const optionPlaces = optionsOf.map(
+  ([programs, option]): Place => [
+    'named_secret',
+    new RegExp(`(?<![\\w-])(?:${programs})(?![\\w-])[^\\n|;&]{0,200}?[ \\t]${option}(?=[^\\s-])`, 'g'),
+    whole,
+  ],
+);
+
+export const syntaxPlaces: readonly Place[] = [
+  ['named_secret', blockHead, blockSpan],
+  ['named_secret', pairHead, whole],
+  ['named_secret', rowHead, rowSpan],
+  ['named_secret', netrcHead, netrcSpan],
+  ['authorization', authHead, authSpan],
+  ...optionPlaces,
+];

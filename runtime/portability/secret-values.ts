@@ -1,0 +1,61 @@
+/** What stands behind the name of a secret, and whether it is one. Pure. */
+import { closingOf, lineEnd, quoteAt, type Span, spanMax, wordEnd } from './spans.ts';
+
+/** Where secrets stand: what stands before one, and the span of the value behind it. */
+export type Place = readonly [
+  kind: string,
+  head: RegExp,
+  spanOf: (text: string, match: RegExpExecArray) => Span | null,
+];
+type Value = Span & { readonly isQuoted: boolean };
+
+export const names = [
+  'pass(?:word|wd|phrase)s?',
+  'pwd',
+  'secrets?',
+  'tokens?',
+  '(?:api|access|account|private|secret|signing|encryption|shared|master|auth|ssh|deploy|storage|subscription)[ _-]?keys?',
+  'credentials?',
+  '(?<=[?&])(?:sig|signature|key)',
+].join('|');
+export const numbered = '(?:[_-]?(?:value|text|plain|hash|base64|\\d{1,3}))?';
+
+const markAt = /\[redacted:[a-z_]{1,40}\]/y;
+export const wholeMark = /^\[redacted:[a-z_]{1,40}\]$/;
+const words = new Set(
+  'string str number int integer bool boolean bytes object array null nil none undefined true false any unknown void never required optional missing invalid expired enabled disabled empty unset await new async function typeof self this'.split(
+    ' ',
+  ),
+);
+export const placeholder =
+  /^(?:\?|%s|\{[\w.]{0,80}\}?|\{\{[^}]{0,80}(?:\}\})?|\$\{[^}]{0,80}\}?|\$\([^)]{0,80}\)?|\$[A-Z_][A-Z0-9_]{0,80}|\$\d|<[^>]{0,80}>?|\*+|[|>][-+\d]{0,2}|[xX]{3,}|\.{3}|…)$/;
+const lookedUp = /^(?:process\.env|import\.meta\.env|os\.environ|os\.getenv|System\.getenv|Deno\.env|env|secrets)[.[(]/;
+const call = /^[A-Za-z_$]{1,80}(?:\.[A-Za-z_$]{1,80}){0,8}\(/;
+
+/** What stands where a secret would and is none. */
+export function isHarmless(value: string, isQuoted: boolean): boolean {
+  const bare = value.replace(/[),;\]}.]{1,8}$/, '');
+  if (wholeMark.test(value) || placeholder.test(value) || words.has(bare.toLowerCase())) return true;
+  return !isQuoted && (lookedUp.test(value) || call.test(value));
+}
+
+/** Between three quotes on each side, over as many lines as a span may have. */
+function tripleQuoted(text: string, from: number, mark: string): Value {
+  const length = text.slice(from, from + spanMax).indexOf(mark.repeat(3));
+  return { from, end: length < 0 ? lineEnd(text, from) : from + length, isQuoted: true };
+}
+
+/** The value that begins at `from`, without its quotes. */
+export function valueAt(text: string, from: number): Value | null {
+  const quote = quoteAt(text, from);
+  if (quote !== null) {
+    const mark = text.slice(quote.at, quote.end);
+    if (text.startsWith(mark + mark, quote.end)) return tripleQuoted(text, quote.end + 2 * mark.length, mark);
+    return { from: quote.end, end: closingOf(text, quote) ?? lineEnd(text, quote.end), isQuoted: true };
+  }
+  markAt.lastIndex = from;
+  if (markAt.test(text) && !/[^\s"'`,;)\]}<\\.]/.test(text[markAt.lastIndex] ?? ' ')) return null;
+  return { from, end: wordEnd(text, from), isQuoted: false };
+}
+
+export const looksRandom = (text: string) => /\d|.[A-Z]|=$/.test(text);
