@@ -132,7 +132,7 @@ module.exports = {
       {
         path: '^schemas/',
         pathNot: [
-          '^schemas/(ids|limits|closed-sets|error-codes|os-faults|reply-frame|stack-text|suggest|display-width)\\.ts$',
+          '^schemas/(ids|limits|counted|closed-sets|error-codes|os-faults|reply-frame|stack-text|suggest|display-width)\\.ts$',
           '^schemas/canonical/',
         ],
         dependencyTypesNot: ['type-only'],

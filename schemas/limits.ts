@@ -51,6 +51,11 @@ export const repeatedItemsBytesMax = 1024;
 export const blockedChainMax = 10;
 /** Gaps that one attempt may record of itself, beside those that its artifacts report: bounds a plan. */
 export const gapsMax = 64;
+/**
+ * Instructions of all patterns of one step, as RE2 programs: `[a-z]+` has 6, `.{1,500}` a thousand. A search takes the size of a pattern times
+ * the length of the notes, so these cost a second and a half at most.
+ */
+export const stepPatternsSizeMax = 8000;
 /** Loops nest to this depth (authoring.md). */
 export const loopDepthMax = 3;
 
@@ -108,6 +113,8 @@ export const contractValidatorsCachedMax = 128;
  * and in reading a session of 5,000 events, that room saved no processor time.
  */
 export const newSpaceBytesMax = 8 * 1024 * 1024;
+/** RE2 patterns kept compiled in one process. */
+export const compiledPatternsCachedMax = 512;
 
 // Protocol -----------------------------------------------------------------------------------------------------------
 /** One message of the protocol. The largest output that is allowed, 32 artifacts of 256 KB, fits. */

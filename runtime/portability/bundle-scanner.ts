@@ -4,7 +4,7 @@
  * Only the containers that a bundle is made of are walked; whatever stands in them is handed on as its JSON text, unread. Nothing is
  * kept but the element that is being read, and its length is bounded before it is kept.
  */
-import { bundlePartsMax } from '../../schemas/limits.ts';
+import { bundlePartsMax, jsonDepthMax } from '../../schemas/limits.ts';
 
 /** The containers whose members are handed on one by one, by their path. */
 const walked = {
@@ -178,6 +178,9 @@ export class BundleScanner {
 
   #captured(capture: Capture, chunk: Uint8Array, from: number): number {
     const end = endOf(capture, chunk, from);
+    // Before it is parsed: what is nested without end takes a hundred times its length as values.
+    if (capture.depth > jsonDepthMax)
+      return this.#refuse(`${this.#place()} is nested deeper than ${jsonDepthMax}`, from);
     const piece = chunk.subarray(from, end ?? chunk.length);
     capture.pieces.push(piece);
     capture.bytes += piece.length;
@@ -188,9 +191,14 @@ export class BundleScanner {
     return capture.isKey ? this.#named(text, end) : this.#taken(text, end);
   }
 
-  #tooLong({ isKey, room }: Capture): string {
+  #place(): string {
     const { path, key } = this.#frames.at(-1) as Frame;
-    const what = isKey ? `a name in ${path === '' ? 'the bundle' : path}` : `${path}/${key.slice(0, 80)}`;
+    return `${path}/${key.slice(0, 80)}`;
+  }
+
+  #tooLong({ isKey, room }: Capture): string {
+    const { path } = this.#frames.at(-1) as Frame;
+    const what = isKey ? `a name in ${path === '' ? 'the bundle' : path}` : this.#place();
     return `${what} has more than the ${room} bytes that it may have`;
   }
 
@@ -214,7 +222,7 @@ export class BundleScanner {
   }
 }
 
-/** Where an element ends in this chunk, behind its last byte; null when it does not. */
+/** Where an element ends in this chunk, behind its last byte; null when it does not, and where it becomes too deep. */
 function endOf(capture: Capture, chunk: Uint8Array, from: number): number | null {
   if (capture.form === 'scalar') {
     for (let at = from; at < chunk.length; at += 1) {
@@ -230,8 +238,10 @@ function endOf(capture: Capture, chunk: Uint8Array, from: number): number | null
       if (byte === backslash) capture.isEscaped = true;
       else if (byte === quote) capture.isInString = false;
     } else if (byte === quote) capture.isInString = true;
-    else if (byte === 0x7b || byte === 0x5b) capture.depth += 1;
-    else if (byte === 0x7d || byte === 0x5d) capture.depth -= 1;
+    else if (byte === 0x7b || byte === 0x5b) {
+      capture.depth += 1;
+      if (capture.depth > jsonDepthMax) return null;
+    } else if (byte === 0x7d || byte === 0x5d) capture.depth -= 1;
     if (!capture.isInString && capture.depth === 0) return at + 1;
   }
   return null;

@@ -12,7 +12,7 @@ import type { StoredObject } from '../storage/ports.ts';
 export class LazyChecks {
   readonly #digest: DigestPort;
   #problems: Promise<Checks['problems']> | null = null;
-  #matches: Promise<Checks['matches']> | null = null;
+  #matches: Promise<() => Checks['matches']> | null = null;
 
   constructor(digest: DigestPort) {
     this.#digest = digest;
@@ -25,7 +25,7 @@ export class LazyChecks {
     if (!schemas && !patterns) return noChecks;
     return {
       problems: schemas ? await this.#schemaProblems() : noChecks.problems,
-      matches: patterns ? await this.#patternMatches() : noChecks.matches,
+      matches: patterns ? (await this.#patternMatches())() : noChecks.matches,
     };
   }
 
@@ -36,8 +36,9 @@ export class LazyChecks {
     return this.#problems;
   }
 
-  #patternMatches(): Promise<Checks['matches']> {
-    this.#matches ??= import('../core/judge/patterns.ts').then(({ matches }) => matches);
+  /** For each attempt anew: what its patterns may cost is counted. */
+  #patternMatches(): Promise<() => Checks['matches']> {
+    this.#matches ??= import('../core/judge/patterns.ts').then(({ patternMatches }) => patternMatches());
     return this.#matches;
   }
 }

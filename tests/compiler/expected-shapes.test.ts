@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../builtins/registry.ts';
 import { compileAll } from '../../compiler/compile.ts';
-import { blockerAuthoredBytesMax, blockerFollowupBytesMax, blockerRequirementBytesMax } from '../../schemas/limits.ts';
+import {
+  blockerAuthoredBytesMax,
+  blockerFollowupBytesMax,
+  blockerRequirementBytesMax,
+  stepPatternsSizeMax,
+} from '../../schemas/limits.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const host = { ...fixtureHost, builtins };
@@ -197,4 +202,14 @@ describe('the words of an author for a blocker', () => {
     const rules = { or: [{ not: unworded(long.length) }, unworded(long.length)] };
     expect(helpsOf({ ...withStep(judged(rules)), inputs: [ticket] })).toEqual([]);
   });
+});
+
+// @enforces step-patterns-bounded
+it('patterns of one step that are too large together are refused where the criteria stand', () => {
+  const rules = (count: number) => ({
+    and: Array.from({ length: count }, (_, i) => ({ type: 'regex', pattern: `x{1,${stepPatternsSizeMax / 20}}${i}` })),
+  });
+  const helps = (count: number) => helpsOf(withStep({ validationCriteria: rules(count) }));
+  expect(helps(8)).toEqual([]);
+  expect(helps(20)).toEqual([expect.stringMatching(/^resolve\/invalid-pattern repeat less/)]);
 });

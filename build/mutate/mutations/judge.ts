@@ -111,8 +111,8 @@ export const judge: readonly Mutation[] = [
   {
     lock: 'report-is-understood-or-refused',
     file: 'runtime/core/judge/reports.ts',
-    search: 'if (judged.has(kind)) continue;\n      return fault([...',
-    replacement: 'continue;\n      return fault([...',
+    search: 'if (judged.has(kind)) continue;\n      const problems',
+    replacement: 'continue;\n      const problems',
     breaks: 'a malformed report is ignored',
   },
   {
@@ -132,7 +132,7 @@ export const judge: readonly Mutation[] = [
   {
     lock: 'user-dependency-context-key',
     file: 'runtime/core/judge/user-dependencies.ts',
-    search: 'if (name === null ? isConfirmed : Object.hasOwn(context, name)) continue;',
+    search: 'if (name === null ? isConfirmed : isGiven(context, name, rules)) continue;',
     replacement: 'if (name === null && isConfirmed) continue;',
     breaks: 'an answer in the context meets no dependency',
   },

@@ -241,8 +241,8 @@ export const log: readonly Mutation[] = [
   {
     lock: 'blocked-chain-bounded',
     file: 'runtime/core/lineage.ts',
-    search: "if (at.kind === 'blocked_attempt') count += 1;",
-    replacement: '',
+    search: "filter(({ kind }) => kind === 'blocked_attempt').length",
+    replacement: "filter(({ kind }) => kind === 'blocked_attempt').length % 3",
     breaks: 'a chain of blocked attempts has no end',
   },
   {

@@ -3,7 +3,7 @@
  * (decision 25); each is compiled here, long before an agent meets it.
  */
 import { RE2JS } from 're2js';
-import { criteriaDepthMax } from '../../../schemas/limits.ts';
+import { criteriaDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 import type { Finding } from '../../diagnostics/finding.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
@@ -25,7 +25,34 @@ export function patternProblem(pattern: string): string | null {
   }
 }
 
-export function checkCriteria(criteria: ValidationCriteria, site: Site, depth = 1): readonly Finding[] {
+/** All criteria of one step. */
+export function checkCriteria(criteria: ValidationCriteria, site: Site): readonly Finding[] {
+  const findings = checkPart(criteria, site, 1);
+  return findings.length > 0 ? findings : checkPatternSizes(criteria, site);
+}
+
+const patternsIn = (criteria: ValidationCriteria): readonly string[] => {
+  if ('and' in criteria) return criteria.and.flatMap(patternsIn);
+  if ('or' in criteria) return criteria.or.flatMap(patternsIn);
+  if ('not' in criteria) return patternsIn(criteria.not);
+  return criteria.type === 'regex' ? [criteria.pattern] : [];
+};
+
+/** A search costs the size of a pattern times the length of the notes, and stops everything else meanwhile. */
+function checkPatternSizes(criteria: ValidationCriteria, site: Site): readonly Finding[] {
+  const size = patternsIn(criteria).reduce((sum, pattern) => sum + RE2JS.compile(pattern).programSize(), 0);
+  if (size <= stepPatternsSizeMax) return [];
+  return [
+    {
+      code: 'resolve/invalid-pattern',
+      message: `the patterns of this step have ${size} instructions as RE2 programs; ${stepPatternsSizeMax} are allowed`,
+      at: site.at,
+      help: 'repeat less: `x{1,1000}` is a thousand times as large as `x`, and `x+` is not',
+    },
+  ];
+}
+
+function checkPart(criteria: ValidationCriteria, site: Site, depth: number): readonly Finding[] {
   if (depth > criteriaDepthMax) {
     return [
       {
@@ -37,10 +64,9 @@ export function checkCriteria(criteria: ValidationCriteria, site: Site, depth = 
     ];
   }
   if ('and' in criteria)
-    return criteria.and.flatMap((part, index) => checkCriteria(part, site.in('and', index), depth + 1));
-  if ('or' in criteria)
-    return criteria.or.flatMap((part, index) => checkCriteria(part, site.in('or', index), depth + 1));
-  if ('not' in criteria) return checkCriteria(criteria.not, site.in('not'), depth + 1);
+    return criteria.and.flatMap((part, index) => checkPart(part, site.in('and', index), depth + 1));
+  if ('or' in criteria) return criteria.or.flatMap((part, index) => checkPart(part, site.in('or', index), depth + 1));
+  if ('not' in criteria) return checkPart(criteria.not, site.in('not'), depth + 1);
   if (criteria.type === 'regex') return checkPattern(criteria.pattern, criteria.flags, site);
   if (criteria.type === 'length') return checkLength(criteria, site);
   return [];

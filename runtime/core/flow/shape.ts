@@ -7,11 +7,18 @@
 import { slotArtifactContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import { conditionDepthMax, loopDepthMax } from '../../../schemas/limits.ts';
+import { contractSchemaFault } from '../judge/contract-shape.ts';
 import { criteriaFault } from '../judge/criteria.ts';
 
 /** The first thing that keeps a workflow from being run, or null. */
 export function flowFault(workflow: CompiledSnapshot): string | null {
-  return conditionFault(workflow) ?? placementFault(workflow) ?? stepFault(workflow) ?? loopFault(workflow);
+  return (
+    conditionFault(workflow) ??
+    placementFault(workflow) ??
+    contractFault(workflow) ??
+    stepFault(workflow) ??
+    loopFault(workflow)
+  );
 }
 
 function conditionFault(workflow: CompiledSnapshot): string | null {
@@ -65,6 +72,14 @@ function placementFault(workflow: CompiledSnapshot): string | null {
     return null;
   };
   return visit(workflow.flow, 0);
+}
+
+function contractFault({ contracts }: CompiledSnapshot): string | null {
+  for (const { contractRef, schema } of contracts) {
+    const fault = contractSchemaFault(schema);
+    if (fault !== null) return `the schema of ${contractRef}: ${fault}`;
+  }
+  return null;
 }
 
 function stepFault(workflow: CompiledSnapshot): string | null {

@@ -10,6 +10,7 @@ import { contractValidatorsCachedMax } from '../../../schemas/limits.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { quoted } from '../text-budget.ts';
 import type { Checks } from './checks.ts';
+import { patternTests } from './patterns.ts';
 
 /** A sentence holds names that an agent chose: one line, and short. */
 const sentenceBytesMax = 200;
@@ -17,7 +18,13 @@ const sentenceBytesMax = 200;
 const silent: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
 export function contractValidators(digest: DigestPort): Checks['problems'] {
-  const ajv = new Ajv({ strict: false, allErrors: true, logger: false, validateFormats: false });
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    logger: false,
+    validateFormats: false,
+    code: { regExp: patternTests },
+  });
   const validators = new BoundedMap<string, ValidateFunction>(contractValidatorsCachedMax);
   const validatorOf = ({ schema }: CompiledContract): ValidateFunction => {
     const key = sha256(digest, canonicalText(schema as JsonValue));

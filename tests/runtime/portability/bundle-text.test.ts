@@ -131,6 +131,14 @@ describe('a bundle that holds more than it states', () => {
     expect(taken.bytes).toBeLessThan(head.length + 250_000);
   });
 
+  // @enforces bundle-depth-bounded
+  it('is refused before it is parsed where it is nested without end', async () => {
+    const head = `${upTo(`"${artifact}":`)}`;
+    const { pieces, taken } = endless(head, '['.repeat(100));
+    expect((await checkedBundle(pieces, crypto))._unsafeUnwrapErr().message).toContain('is nested deeper than');
+    expect(taken.bytes).toBeLessThan(head.length + 1000);
+  });
+
   // @enforces bundle-streams
   it('is refused before its session is read where it states more than a bundle may hold', async () => {
     const other = attested(bundle);
