@@ -55,6 +55,7 @@ describe.each(adapters)('%s', (_name, open) => {
     expect(list.sessions.map((session) => session.sessionId)).toEqual([sessionId, other.data.session.sessionId].sort());
     expect(list.sessions.find((session) => session.sessionId === sessionId)).toEqual({
       sessionId,
+      lastActivityAt: expect.stringMatching(/^2026-/),
       health: 'healthy',
       kept: false,
       runs: [
