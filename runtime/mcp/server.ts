@@ -6,7 +6,7 @@
  * the SDK's own check would answer with a bare protocol error.
  */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
 import { suggest } from '../../schemas/suggest.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
@@ -62,20 +62,22 @@ function argumentNames(name: string): ArgumentNames {
   return names;
 }
 
-function unknownTool(tools: readonly Tool[], name: unknown): ToolResult {
+/** A request that the protocol refuses, before any tool is called. */
+const protocolError = (code: ErrorCode, message: string) => Object.assign(new Error(message), { code });
+
+function unknownTool(tools: readonly Tool[], name: string): ToolResult {
   const names = tools.map((tool) => tool.name);
-  const text = typeof name === 'string' ? name : JSON.stringify(name ?? null);
-  const close = suggest(text, names);
+  const close = suggest(name, names);
   return failure(
     validationError(
-      `There is no tool named "${quoted(text, quotedValueBytesMax)}".`,
+      `There is no tool named "${quoted(name, quotedValueBytesMax)}".`,
       close === null ? `The tools are: ${names.join(', ')}.` : `Call ${close}. The tools are: ${names.join(', ')}.`,
       { argument: 'name', tools: names },
     ),
   );
 }
 
-/** Answers one call. Never rejects: a bug of ours becomes INTERNAL_ERROR, and the server lives. */
+/** Answers one call. Rejects a call that names no tool; a bug of ours becomes INTERNAL_ERROR, and the server lives. */
 async function callTool(
   tools: readonly Tool[],
   runtime: () => Promise<Runtime>,
@@ -83,6 +85,13 @@ async function callTool(
   trace: TracePort,
 ): Promise<ToolResult> {
   const { name, arguments: args } = (params ?? {}) as { name?: unknown; arguments?: unknown };
+  if (typeof name !== 'string') {
+    const names = tools.map((tool) => tool.name).join(', ');
+    throw protocolError(
+      ErrorCode.InvalidParams,
+      `Invalid params: name must be a string that names a tool. The tools are: ${names}`,
+    );
+  }
   const tool = tools.find((candidate) => candidate.name === name);
   if (tool === undefined) return unknownTool(tools, name);
   try {
@@ -119,7 +128,7 @@ export function createServer(
       underWay.add(answer);
       return (await answer.finally(() => underWay.delete(answer))) as never;
     }
-    throw Object.assign(new Error(`Method not found: ${request.method}`), { code: -32601 });
+    throw protocolError(ErrorCode.MethodNotFound, `Method not found: ${request.method}`);
   };
   // Fails again, and is answered then, at the first tool call.
   server.oninitialized = () => void runtime().catch(() => undefined);

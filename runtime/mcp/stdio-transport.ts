@@ -140,22 +140,41 @@ export class StdioTransport implements Transport {
 
   /** @param isMasked the SDK must not see the id of the client */
   #message(text: string, value: unknown, answers: Answers, isMasked: boolean): void {
-    const id = idOf(value);
-    const idText = typeof id === 'number' ? (memberText(text, 'id') ?? String(id)) : JSON.stringify(id);
-    const isOurs = isRequest(value) && (isMasked || (typeof id === 'number' && String(id) !== idText) || !isSimple(id));
-    const ours = `request:${this.#requests}`;
-    const parsed = JSONRPCMessageSchema.safeParse(isOurs ? { ...value, id: ours } : value);
-    const isReadable = typeof id === 'string' || typeof id === 'number' || !isRequest(value);
-    if (!parsed.success || !isReadable) {
-      if (isAnswered(value)) this.#refuse(isReadable ? (idText ?? unknownId) : unknownId, notARequest, answers);
-      else this.#fail(new Error('a line was not a JSON-RPC 2.0 message'));
+    if (!isRequest(value)) {
+      if (isAnswered(value)) this.#refuse(unknownId, notARequest, answers);
+      else if (!this.#deliver(value)) this.#fail(new Error('a line was not a JSON-RPC 2.0 message'));
       return;
     }
+    const { id } = value;
+    const idText = idTextOf(id, text);
+    if (idText === null) {
+      this.#refuse(unknownId, notARequest, answers);
+      return;
+    }
+    const isOurs = isMasked || !isSimple(id) || (typeof id === 'number' && String(id) !== idText);
+    const ours = `request:${this.#requests}`;
     if (isOurs) {
       this.#requests += 1;
       this.#awaited.set(ours, { idText, answers });
     }
-    this.onmessage?.(parsed.data);
+    if (this.#deliver(isOurs ? { ...value, id: ours } : value)) return;
+    this.#awaited.delete(ours);
+    this.#refuse(idText, notARequest, answers);
+  }
+
+  /**
+   * False for what the SDK does not take. It writes some of what it refuses into its error, and no depth of nesting that a line can
+   * have may end the process there [no-line-ends-the-server].
+   */
+  #deliver(value: unknown): boolean {
+    try {
+      const parsed = JSONRPCMessageSchema.safeParse(value);
+      if (parsed.success) this.onmessage?.(parsed.data);
+      return parsed.success;
+    } catch (error) {
+      this.#fail(error as Error);
+      return false;
+    }
   }
 
   #refuseLong(bytes: number, edges: string): void {
@@ -175,7 +194,6 @@ type Fields = { readonly [name: string]: unknown };
 const isObject = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined);
 /** Neither an answer nor a notification: it asks to be answered, whatever else is wrong with it. */
 const isRequest = (value: unknown): value is Fields =>
   isObject(value) && value['id'] !== undefined && value['result'] === undefined && value['error'] === undefined;
@@ -183,6 +201,12 @@ const isRequest = (value: unknown): value is Fields =>
 const isAnswered = (value: unknown): boolean => isRequest(value) || !isObject(value);
 /** An id that the SDK takes. */
 const isSimple = (id: unknown): boolean => typeof id === 'string' || Number.isSafeInteger(id);
+
+/** The id as it was sent; null for one that no request may have, however large or deep it is. */
+function idTextOf(id: unknown, text: string): string | null {
+  if (typeof id === 'string') return JSON.stringify(id);
+  return typeof id === 'number' ? (memberText(text, 'id') ?? String(id)) : null;
+}
 
 /** @param idText as JSON */
 const withId = (message: object, idText: string): string => `${JSON.stringify(message).slice(0, -1)},"id":${idText}}`;

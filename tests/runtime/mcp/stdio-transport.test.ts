@@ -97,6 +97,60 @@ describe('a request', () => {
   });
 });
 
+describe('a line that is nested deep', () => {
+  const places = {
+    'a request as its id': (deep: string) => `{"jsonrpc":"2.0","id":${deep},"method":"ping"}`,
+    'a request as its method': (deep: string) => `{"jsonrpc":"2.0","id":1,"method":${deep}}`,
+    'a request as its params': (deep: string) => `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${deep}}}`,
+    'a request as its metadata': (deep: string) =>
+      `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"_meta":${deep}}}`,
+    'a greeting': (deep: string) => `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"clientInfo":${deep}}}`,
+    'a call as its name': (deep: string) => `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${deep}}}`,
+    'a call as an argument': (deep: string) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list_workflows","arguments":{"query":${deep}}}}`,
+    'a batch as an id': (deep: string) => `[{"jsonrpc":"2.0","id":${deep},"method":"ping"}]`,
+    'a notification': (deep: string) => `{"jsonrpc":"2.0","method":"notifications/x","params":{"a":${deep}}}`,
+    'a progress report': (deep: string) =>
+      `{"jsonrpc":"2.0","method":"notifications/progress","params":{"progressToken":7,"progress":1,"a":${deep}}}`,
+    'a cancellation': (deep: string) =>
+      `{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":${deep}}}`,
+    'a response': (deep: string) => `{"jsonrpc":"2.0","id":1,"result":{"a":${deep}}}`,
+    'an error': (deep: string) => `{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"x","data":${deep}}}`,
+    'no message at all': (deep: string) => deep,
+  };
+  const silent = new Set(['a notification', 'a progress report', 'a cancellation', 'a response', 'an error']);
+  const nested = (depth: number, [open, close]: readonly [string, string]) =>
+    open.repeat(depth) + 1 + close.repeat(depth);
+  const brackets = fc.constantFrom(['[', ']'] as const, ['{"a":', '}'] as const);
+  const depths = fc.oneof(fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(1_000, 3_000, 5_000, 8_000));
+
+  // @enforces no-line-ends-the-server
+  it.each(Object.entries(places))(
+    'in %s is answered like any other, and so is the next line',
+    async (place, lineOf) => {
+      const { answers } = await served();
+      await fc.assert(
+        fc.asyncProperty(depths, brackets, async (depth, pair) => {
+          const got = await answers(lineOf(nested(depth, pair)));
+          if (place !== 'no message at all') expect(got).toHaveLength(silent.has(place) ? 0 : 1);
+        }),
+        { numRuns: 12 },
+      );
+    },
+  );
+
+  it('in the name of a tool is refused as a param of the wrong type', async () => {
+    const { answers } = await served();
+    for (const name of [nested(20_000, ['[', ']']), '7', 'null']) {
+      const [answer = ''] = await answers(places['a call as its name'](name));
+      expect(JSON.parse(answer).error).toMatchObject({
+        code: -32602,
+        message: expect.stringContaining('list_workflows'),
+      });
+    }
+  });
+});
+
 describe('a batch', () => {
   // @enforces batches-answered
   it('is answered in one array: each request under its own id, notifications not at all', async () => {
