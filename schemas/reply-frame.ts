@@ -7,11 +7,13 @@
  * or stands behind a dash.
  */
 
+import { plainReading } from './plain-reading.ts';
+
 export const framePartNames = ['header', 'warning', 'section', 'rule', 'token', 'call'] as const;
 export type FramePart = (typeof framePartNames)[number];
 
 const runName = '[a-z]+-[a-z]+-[0-9]{2}';
-/** How each section begins, and each sentence of ours beside the call: as `asRead` gives it. */
+/** How each section begins, and each sentence of ours beside the call: as `plainReading` gives it. */
 const sections = [
   'what follows is what was recorded then',
   'notes so far, newest last',
@@ -47,16 +49,15 @@ const parts: readonly (readonly [FramePart, RegExp])[] = [
 /** Everything that a reader or a terminal takes for the end of a line. */
 export const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 
-/** A line as a hasty reader sees it: without what is invisible, indentation, emphasis, and difference of case or width. */
-const asRead = (line: string): string =>
-  line
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
-    .replace(/^[\s*_`~]+/u, '')
-    .toLowerCase();
+/** The same patterns for a line without its blanks, where no word has an end. A warning is nothing without the blank behind its mark. */
+const compactParts = parts
+  .filter(([part]) => part !== 'warning')
+  .map(([part, pattern]) => [part, new RegExp(pattern.source.replace(/ \*| |\\b/g, ''))] as const);
 
 /** The part of the frame that a line looks like; null when it looks like none. */
 export function framePartOf(line: string): FramePart | null {
-  const read = asRead(line);
-  return parts.find(([, pattern]) => pattern.test(read))?.[0] ?? null;
+  const { text, compact } = plainReading(line);
+  const found = parts.find(([, pattern]) => pattern.test(text));
+  if (found !== undefined || compact === null) return found?.[0] ?? null;
+  return compactParts.find(([, pattern]) => pattern.test(compact))?.[0] ?? null;
 }
