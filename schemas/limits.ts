@@ -121,6 +121,8 @@ export const compiledPatternsCachedMax = 512;
 export const messageBytesMax = 10 * 1024 * 1024;
 /** The messages of one JSON-RPC batch: more than an agent has tools to call, few enough to be answered together. */
 export const batchMessagesMax = 100;
+/** Calls under way at which no further line is read: more than a client has waiting, few enough that their replies fit in memory. */
+export const callsUnderWayMax = 64;
 /** How long an agent waits before it asks a busy session again. A plan takes milliseconds; a second is polite. */
 export const lockRetryAfterMs = 1000;
 /** Text around a prompt, tokens aside (goals.md). */

@@ -104,8 +104,8 @@ async function callTool(
 
 export type ToolServer = {
   readonly server: Server;
-  /** Resolves once every call that has come in is answered. */
-  idle(): Promise<void>;
+  /** Resolves once at most so many calls are under way; without a number, once every call that has come in is answered. */
+  idle(most?: number): Promise<void>;
 };
 
 export function createServer(
@@ -135,10 +135,14 @@ export function createServer(
   server.onerror = (error) => trace.event('protocol_error', { error: error.message });
   return {
     server,
-    idle: async () => {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
-      // The SDK writes an answer one turn after its handler has returned.
-      await new Promise((resolve) => setImmediate(resolve));
+    idle: async (most = 0) => {
+      // The SDK begins a call, and writes its answer, within one turn.
+      const turn = () => new Promise((resolve) => setImmediate(resolve));
+      await turn();
+      while (underWay.size > most) {
+        await Promise.race(underWay).catch(() => undefined);
+        await turn();
+      }
     },
   };
 }

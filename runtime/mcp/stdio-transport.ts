@@ -9,7 +9,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
-import { batchMessagesMax, messageBytesMax } from '../../schemas/limits.ts';
+import { batchMessagesMax, callsUnderWayMax, messageBytesMax } from '../../schemas/limits.ts';
 import { memberText, membersOf } from './json-text.ts';
 
 const lineFeed = 0x0a;
@@ -40,20 +40,29 @@ export class StdioTransport implements Transport {
   /** Requests that the SDK knows under an id of ours. */
   readonly #awaited = new Map<string, Awaited>();
   #requests = 0;
+  readonly #waitForCalls: (most: number) => Promise<void>;
+  #read: Promise<void> = Promise.resolve();
+  #hasEnded = false;
+  #isClosed = false;
 
-  constructor(input: Readable, output: Writable) {
+  /** @param waitForCalls resolves once at most so many calls are under way */
+  constructor(input: Readable, output: Writable, waitForCalls: (most: number) => Promise<void>) {
     this.#input = input;
     this.#output = output;
+    this.#waitForCalls = waitForCalls;
   }
 
   async start(): Promise<void> {
     this.#input.on('data', this.#take);
     this.#input.on('error', this.#fail);
+    this.#input.once('end', this.#end);
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#input.off('data', this.#take);
     this.#input.off('error', this.#fail);
+    this.#input.off('end', this.#end);
     this.#input.pause();
     this.onclose?.();
   }
@@ -67,24 +76,56 @@ export class StdioTransport implements Transport {
     awaited.answers(withId(rest, awaited.idText));
   }
 
-  #write(text: string): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.#output.write(`${text}\n`)) resolve();
-      else this.#output.once('drain', resolve);
-    });
+  /** Resolves once every line that has arrived is handed over. */
+  allRead(): Promise<void> {
+    return this.#read;
+  }
+
+  /** Waits for nobody: while the output is full, no further line is read. */
+  #write(text: string): void {
+    this.#output.write(`${text}\n`);
   }
 
   readonly #fail = (error: Error) => this.onerror?.(error);
 
+  readonly #end = () => {
+    this.#hasEnded = true;
+  };
+
+  /** One chunk at a time: the input is paused until its lines are read, and a client that reads no answers is not read either. */
   readonly #take = (chunk: Buffer): void => {
+    this.#input.pause();
+    this.#read = this.#read.then(() => this.#lines(chunk)).then(() => void (this.#isClosed || this.#input.resume()));
+  };
+
+  async #lines(chunk: Buffer): Promise<void> {
     let from = 0;
-    for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, from)) {
+    for (let end = chunk.indexOf(lineFeed); end !== -1 && !this.#isClosed; end = chunk.indexOf(lineFeed, from)) {
       this.#keep(chunk.subarray(from, end));
       this.#line();
       from = end + 1;
+      await this.#waitForCalls(callsUnderWayMax - 1);
+      if (this.#output.writableNeedDrain && !this.#hasEnded) await this.#drained();
     }
     this.#keep(chunk.subarray(from));
-  };
+  }
+
+  /** A client that has closed the input, or is gone, must not keep its last lines waiting. */
+  #drained(): Promise<void> {
+    const awaited = [
+      [this.#output, 'drain'],
+      [this.#output, 'close'],
+      [this.#input, 'end'],
+      [this.#input, 'close'],
+    ] as const;
+    return new Promise((resolve) => {
+      const done = () => {
+        for (const [stream, event] of awaited) stream.off(event, done);
+        resolve();
+      };
+      for (const [stream, event] of awaited) stream.once(event, done);
+    });
+  }
 
   #keep(part: Buffer): void {
     if (part.length === 0) return;
@@ -95,7 +136,7 @@ export class StdioTransport implements Transport {
     this.#parts = [Buffer.from(kept.subarray(0, edgeBytes)), Buffer.from(kept.subarray(-edgeBytes))];
   }
 
-  readonly #alone: Answers = (text) => void this.#write(text);
+  readonly #alone: Answers = (text) => this.#write(text);
 
   #line(): void {
     const [bytes, parts] = [this.#bytes, this.#parts];

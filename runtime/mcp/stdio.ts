@@ -9,13 +9,13 @@ import { StdioTransport } from './stdio-transport.ts';
 /** Resolves when the server has ended. */
 export async function serveStdio(openRuntime: OpenRuntime, options: ServerOptions): Promise<void> {
   const { server, idle } = createServer(openRuntime, options);
-  const transport = new StdioTransport(process.stdin, process.stdout);
+  const transport = new StdioTransport(process.stdin, process.stdout, idle);
   // A client that is gone cannot be answered; writing to it must not be a crash.
   const abandoned = new Promise<void>((resolve) => process.stdout.once('error', () => resolve()));
   const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
-    process.stdin.once('end', () => resolve());
-    process.stdin.once('close', () => resolve());
+    process.stdin.once('end', () => resolve(transport.allRead()));
+    process.stdin.once('close', () => resolve(transport.allRead()));
   });
   await server.connect(transport);
   await Promise.race([ended, abandoned]);

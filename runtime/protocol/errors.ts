@@ -240,12 +240,15 @@ const shapeAt = (at: string, names: ArgumentNames) =>
   at !== '' && names.has(at) ? ` with ${(names.get(at) ?? []).join(', ')}` : '';
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 const problemsShownMax = 5;
+/** Sentences are written for so many problems and no more: a call can hold hundreds of thousands. The rest is only counted. */
+export const problemsExplainedMax = 12;
 
 export function argumentError(tool: string, problems: readonly SchemaProblem[], names: ArgumentNames): ErrorEnvelope {
-  const sentences = [...new Set(problems.map((problem) => explain(problem, names)))];
+  const explained = problems.slice(0, problemsExplainedMax);
+  const sentences = [...new Set(explained.map((problem) => explain(problem, names)))];
   const known = names.get('') ?? [];
   const shown = sentences.slice(0, problemsShownMax);
-  const more = sentences.length - shown.length;
+  const more = sentences.length - shown.length + problems.length - explained.length;
   return validationError(
     `${tool}: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Nothing was done.`,
     `Correct the arguments and call ${tool} again. Its arguments are: ${known.join(', ')}.`,

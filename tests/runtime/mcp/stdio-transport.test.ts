@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batchMessagesMax, messageBytesMax } from '../../../schemas/limits.ts';
+import { batchMessagesMax, callsUnderWayMax, messageBytesMax } from '../../../schemas/limits.ts';
 import { memberText, membersOf } from '../../../runtime/mcp/json-text.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
@@ -14,8 +14,11 @@ async function served() {
   output
     .setEncoding('utf8')
     .on('data', (chunk: string) => lines.push(...chunk.split('\n').filter((line) => line !== '')));
-  const { server } = createServer(() => Promise.reject(new Error('unused')), { version: '1', trace: silentTrace });
-  await server.connect(new StdioTransport(input, output));
+  const { server, idle } = createServer(() => Promise.reject(new Error('unused')), {
+    version: '1',
+    trace: silentTrace,
+  });
+  await server.connect(new StdioTransport(input, output, idle));
   /** The answers to some lines, once a ping behind them is answered. */
   let pings = 0;
   const answers = async (...sent: readonly string[]): Promise<readonly string[]> => {
@@ -174,5 +177,78 @@ describe('a batch', () => {
       const [answer = ''] = await answers(line);
       expect(JSON.parse(answer)).toMatchObject({ id: null, error: { code: -32600 } });
     }
+  });
+});
+
+describe('a client that sends more than it takes', () => {
+  const turns = async (count: number) => {
+    for (let i = 0; i < count; i += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const flood = (lines: readonly string[]) => {
+    const input = new PassThrough({ highWaterMark: 1 << 26 });
+    for (const line of lines) input.write(`${line}\n`);
+    return input;
+  };
+  const linesIn = (output: PassThrough) => {
+    let text = '';
+    output.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    return () => text.split('\n').filter((line) => line !== '');
+  };
+
+  // @enforces unread-answers-are-bounded
+  it('is not read while its answers are unread, and gets each of them once it reads', async () => {
+    const sent = Array.from({ length: 3000 }, (_, i) => ping(String(i)));
+    const [input, output] = [flood(sent), new PassThrough({ highWaterMark: 1024 })];
+    const { server, idle } = createServer(() => Promise.reject(new Error('unused')), {
+      version: '1',
+      trace: silentTrace,
+    });
+    await server.connect(new StdioTransport(input, output, idle));
+    await turns(8000);
+    expect(output.readableLength + output.writableLength).toBeLessThan(4096);
+    expect(input.readableLength).toBeGreaterThan(sent.join('\n').length / 2);
+    const answered = linesIn(output);
+    while (answered().length < sent.length) await turns(50);
+    expect(answered().map(rawId)).toEqual(sent.map(rawId));
+  });
+
+  // @enforces unread-answers-are-bounded
+  it('has no more calls under way than the limit, and gets an answer to each', async () => {
+    const call = (i: number) => `{"jsonrpc":"2.0","id":${i},"method":"tools/call","params":{"name":"list_workflows"}}`;
+    const sent = Array.from({ length: 500 }, (_, i) => call(i + 100));
+    const [input, output] = [flood(sent), new PassThrough()];
+    const answered = linesIn(output);
+    let open = () => {};
+    const opened = new Promise<never>((_, reject) => {
+      open = () => reject(new Error('cannot be opened'));
+    });
+    const { server, idle } = createServer(() => opened, { version: '1', trace: silentTrace });
+    await server.connect(new StdioTransport(input, output, idle));
+    await turns(2000);
+    const unread = input.readableLength / `${call(100)}\n`.length;
+    expect(sent.length - unread).toBe(callsUnderWayMax);
+    open();
+    while (answered().length < sent.length) await turns(50);
+    expect(new Set(answered().map(rawId)).size).toBe(sent.length);
+  });
+
+  // @enforces unread-answers-are-bounded
+  it('has its last lines read when it closes the input', async () => {
+    const sent = Array.from({ length: 20 }, (_, i) => ping(String(i)));
+    const [input, output] = [new PassThrough(), new PassThrough({ highWaterMark: 64 })];
+    input.end(`${sent.join('\n')}\n`);
+    const { server, idle } = createServer(() => Promise.reject(new Error('unused')), {
+      version: '1',
+      trace: silentTrace,
+    });
+    const transport = new StdioTransport(input, output, idle);
+    await server.connect(transport);
+    await new Promise((resolve) => input.once('end', resolve));
+    await transport.allRead();
+    const answered = linesIn(output);
+    while (answered().length < sent.length) await turns(1);
+    expect(answered().map(rawId)).toEqual(sent.map(rawId));
   });
 });
