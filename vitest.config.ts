@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/support/whole-run.ts'],
     isolate: false,
+    // Commands that run in the process of a test color nothing, in CI as at a desk: the library reads this once, when it is loaded.
+    env: { NO_COLOR: '1' },
     fileParallelism: true,
     maxWorkers: 2,
     testTimeout: 120_000,
