@@ -1,4 +1,4 @@
-/** Structured logs on stderr: stdout belongs to the protocol (stack.md, pino). A value is data; none steers a terminal. */
+/** Structured logs on stderr: stdout belongs to the protocol. A value is data; none steers a terminal. */
 import { pino } from 'pino';
 import { inertJson } from './terminal.ts';
 

@@ -99,7 +99,7 @@ export const table = {
   commandsPerObstacle: {
     ci: 5,
     long: 30,
-    what: 'commands at each thing that stands in the place of a file of a project, a data directory or a user',
+    what: 'commands for each obstacle in place of a file of the project, the data directory or the user',
     suite: 'tests/cli/no-path.test.ts',
   },
   faultsPerCommand: {

@@ -1,6 +1,6 @@
 /** What is wrong with a bundle, with what to do about it. Nothing was stored. */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { BundleErrorCode, BundleFault } from '../portability/bundle-reader.ts';
+import type { BundleErrorCode, BundleFault } from '../portability/bundle-fault.ts';
 import { operationError } from './errors.ts';
 
 const again = 'Export it again where it came from: workrail sessions export, and pass the file on unchanged';

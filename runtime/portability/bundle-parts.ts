@@ -1,4 +1,4 @@
-/** What a bundle is made of, for those who write one and those who read one (design-locks §1.3). Pure. */
+/** What a bundle is made of, for those who write one and those who read one. Pure. */
 import type { LogCursor, ObjectKind } from '../storage/ports.ts';
 
 /** The names of the sets of objects, in the order in which a bundle's integrity lists them. */

@@ -1,5 +1,5 @@
 /**
- * The export bundle, v1, checked before anything of it is believed (design-locks §1.3). Pure.
+ * The export bundle, v1, checked before anything of it is believed. Pure.
  *
  * A bundle is checked as a whole, in this order: shape, version, integrity, order of the manifest, order of the events, that
  * every object it needs is inside and is what its name says, that the manifest attests the events, and that the events make
@@ -16,14 +16,7 @@ import { validateManifestRecord } from '../../generated/validators/manifest-reco
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { Validator } from '../../generated/validators/validator.d.ts';
 import type { Bundle } from '../../schemas/bundle.ts';
-import {
-  type CanonicalText,
-  canonicalBytes,
-  canonicalLines,
-  canonicalOf,
-  canonicalText,
-  type JsonValue,
-} from '../../schemas/canonical/json.ts';
+import { type CanonicalText, canonicalBytes, canonicalOf, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { Hasher } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
@@ -33,24 +26,15 @@ import { bundleBytesMax, bundleItemBytesMax, bundleObjectBytesMax, jsonDepthMax 
 import type { ManifestRecord } from '../../schemas/manifest.ts';
 import { namedSnapshots, parseExecutionSnapshot } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
-import { type Committed, readCommitted } from '../core/log.ts';
 import type { ObjectKind } from '../storage/ports.ts';
-import { isObjectSet, logBeginning, objectSets, type PartDigest } from './bundle-parts.ts';
+import { type BundleFault, fault } from './bundle-fault.ts';
+import { attested, eventFault, manifestFault } from './bundle-log.ts';
+import { isObjectSet, objectSets, type PartDigest } from './bundle-parts.ts';
 import { BundleScanner, type ContainerPath, type Element, type ElementSink } from './bundle-scanner.ts';
 import type { Hashing } from './bundle-writer.ts';
 import { HeldObjects, namedByKind, type SessionContent } from './content.ts';
 import { contentFault } from './content-fault.ts';
 import { contentPlans } from './plans.ts';
-
-export type BundleErrorCode =
-  | 'BUNDLE_INVALID_FORMAT'
-  | 'BUNDLE_UNSUPPORTED_VERSION'
-  | 'BUNDLE_INTEGRITY_FAILED'
-  | 'BUNDLE_MISSING_SNAPSHOT'
-  | 'BUNDLE_MISSING_PINNED_WORKFLOW'
-  | 'BUNDLE_EVENT_ORDER_INVALID'
-  | 'BUNDLE_MANIFEST_ORDER_INVALID';
-export type BundleFault = { readonly code: BundleErrorCode; readonly message: string };
 
 /** What a bundle says about itself, beside its content. */
 export type CheckedBundle = {
@@ -60,8 +44,6 @@ export type CheckedBundle = {
 };
 /** The bytes of a bundle's text, piece by piece. */
 export type BundleBytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-
-const fault = (code: BundleErrorCode, message: string): BundleFault => ({ code, message });
 
 /** Reads a bundle from its text and checks all of it. */
 export async function checkedBundle(
@@ -283,7 +265,7 @@ class BundleReader implements ElementSink {
     return wrong === null;
   }
 
-  /** Told apart from a wrong shape: the bundle is sound, and a newer program reads it (design-locks §14). */
+  /** Told apart from a wrong shape: the bundle is sound, and a newer program reads it. */
   #version(what: string, key: string, value: unknown, field: string): void {
     if (!isObject(value)) return;
     const later = (message: string) => this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
@@ -467,69 +449,4 @@ function absentPart(path: string): BundleFault {
   if (path.startsWith('session/snapshots/')) return fault('BUNDLE_MISSING_SNAPSHOT', message);
   if (path.startsWith('session/pinnedWorkflows/')) return fault('BUNDLE_MISSING_PINNED_WORKFLOW', message);
   return fault('BUNDLE_INTEGRITY_FAILED', message);
-}
-
-function manifestFault(records: readonly ManifestRecord[]): BundleFault | null {
-  const wrong = (message: string) => fault('BUNDLE_MANIFEST_ORDER_INVALID', message);
-  let nextEvent = 0;
-  for (const [i, record] of records.entries()) {
-    if (record.manifestIndex !== i) {
-      return wrong(`manifest record ${record.manifestIndex} stands where record ${i} belongs`);
-    }
-    if (record.kind !== 'segment_closed') continue;
-    if (record.firstEventIndex !== nextEvent || record.lastEventIndex < record.firstEventIndex) {
-      return wrong(`manifest record ${i} does not continue where the one before it ended`);
-    }
-    nextEvent = record.lastEventIndex + 1;
-  }
-  return records[0]?.kind === 'segment_closed' ? null : wrong('the manifest does not begin with a segment');
-}
-
-function eventFault(
-  events: readonly SessionEvent[],
-  records: readonly ManifestRecord[],
-  sessionId: string,
-): BundleFault | null {
-  const wrong = (message: string) => fault('BUNDLE_EVENT_ORDER_INVALID', message);
-  for (const [i, event] of events.entries()) {
-    if (event.eventIndex !== i) return wrong(`event ${event.eventIndex} stands where event ${i} belongs`);
-    if (event.sessionId !== sessionId) return wrong(`event ${i} belongs to another session`);
-  }
-  const segments = records.filter((record) => record.kind === 'segment_closed');
-  const attestedEvents = (segments.at(-1)?.lastEventIndex ?? -1) + 1;
-  return attestedEvents === events.length
-    ? null
-    : wrong(`the manifest attests ${attestedEvents} events, and ${events.length} are in it`);
-}
-
-/** The manifest held against the events, by the very reader that a data directory is read with. */
-async function attested(
-  sessionId: SessionId,
-  events: readonly SessionEvent[],
-  records: readonly ManifestRecord[],
-  { digest }: Hashing,
-): Promise<Result<Committed, BundleFault>> {
-  const bounds = new Map<string, readonly [first: number, last: number]>();
-  for (const record of records) {
-    if (record.kind === 'segment_closed') {
-      bounds.set(record.segmentRelPath, [record.firstEventIndex, record.lastEventIndex]);
-    }
-  }
-  const segment = (path: string): Uint8Array | null => {
-    const [first, last] = bounds.get(path) ?? [0, -1];
-    const own = events.slice(first, last + 1);
-    return own.length === 0 ? null : canonicalLines(own.map((event) => canonicalText(event as JsonValue)));
-  };
-  const manifest = canonicalLines(records.map((record) => canonicalText(record as JsonValue)));
-  const committed = await readCommitted(sessionId, logBeginning, manifest, digest, async ({ segmentRelPath }) =>
-    segment(segmentRelPath),
-  );
-  const { damage } = committed;
-  if (damage !== null) {
-    const message = `its manifest does not attest its events: ${damage.reason} at ${damage.at}`;
-    return err(fault('BUNDLE_INTEGRITY_FAILED', message));
-  }
-  return committed.events.length === events.length
-    ? ok(committed)
-    : err(fault('BUNDLE_MANIFEST_ORDER_INVALID', 'the last group of its manifest is not whole'));
 }

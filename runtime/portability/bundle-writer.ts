@@ -1,5 +1,5 @@
 /**
- * The export bundle, v1, as text: one plan and one object at a time, in the canonical form of the whole (design-locks §1.3). Pure.
+ * The export bundle, v1, as text: one plan and one object at a time, in the canonical form of the whole. Pure.
  *
  * The digests come first in that form, so the plans are gone through twice: once for their digests, once for their text. Objects are
  * named by their digest, and are read only when their text is written [bundle-streams].

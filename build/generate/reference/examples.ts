@@ -6,7 +6,7 @@ import { isNode, propertiesOf, type SchemaNode } from '../editor/node.ts';
 import { type Field, FormatReader, type Format, type Leaf, readFormat, type Section, valuesOf } from './json-fields.ts';
 
 export type ExampleFile = { readonly file: string; readonly value: unknown };
-/** One object of a section, as it stands in an example; what has a section of its own is left out. */
+/** One object of a section, copied from an example, without the parts that have sections of their own. */
 export type Shown = { readonly file: string; readonly text: string };
 export type ExplainedSection = Section & {
   readonly examples: readonly Shown[];

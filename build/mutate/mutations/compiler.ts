@@ -28,14 +28,14 @@ export const compiler: readonly Mutation[] = [
     file: 'compiler/phases/6-lower/lower.ts',
     search: '.sort((a, b) => byCodeUnit(a.conditionId, b.conditionId)),',
     replacement: ',',
-    breaks: 'conditions stand in the order of their declaration',
+    breaks: 'conditions keep the order of their declaration',
   },
   {
     lock: 'contract-order',
     file: 'compiler/phases/6-lower/lower.ts',
     search: '.sort((a, b) => byCodeUnit(a.id, b.id))',
     replacement: '',
-    breaks: 'contracts stand in the order in which steps name them',
+    breaks: 'contracts keep the order in which steps name them',
   },
   {
     lock: 'loop-order',

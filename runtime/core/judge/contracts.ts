@@ -1,7 +1,4 @@
-/**
- * Required artifacts against the contracts that the pinned snapshot embeds (execution contract, output contracts;
- * design-locks §9). A contract is kept when one artifact of its kind satisfies it.
- */
+/** Required artifacts against the contracts that the pinned snapshot embeds: one artifact of its kind satisfies a contract. */
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';

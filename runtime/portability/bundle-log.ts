@@ -1,0 +1,75 @@
+/** The log that a bundle holds: the order of its manifest and its events, and what the one attests of the other. Pure. */
+import { err, ok, type Result } from 'neverthrow';
+import { canonicalLines, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import type { ManifestRecord } from '../../schemas/manifest.ts';
+import { type Committed, readCommitted } from '../core/log.ts';
+import { type BundleFault, fault } from './bundle-fault.ts';
+import { logBeginning } from './bundle-parts.ts';
+import type { Hashing } from './bundle-writer.ts';
+
+export function manifestFault(records: readonly ManifestRecord[]): BundleFault | null {
+  const wrong = (message: string) => fault('BUNDLE_MANIFEST_ORDER_INVALID', message);
+  let nextEvent = 0;
+  for (const [i, record] of records.entries()) {
+    if (record.manifestIndex !== i) {
+      return wrong(`manifest record ${record.manifestIndex} stands where record ${i} belongs`);
+    }
+    if (record.kind !== 'segment_closed') continue;
+    if (record.firstEventIndex !== nextEvent || record.lastEventIndex < record.firstEventIndex) {
+      return wrong(`manifest record ${i} does not continue where the one before it ended`);
+    }
+    nextEvent = record.lastEventIndex + 1;
+  }
+  return records[0]?.kind === 'segment_closed' ? null : wrong('the manifest does not begin with a segment');
+}
+
+export function eventFault(
+  events: readonly SessionEvent[],
+  records: readonly ManifestRecord[],
+  sessionId: string,
+): BundleFault | null {
+  const wrong = (message: string) => fault('BUNDLE_EVENT_ORDER_INVALID', message);
+  for (const [i, event] of events.entries()) {
+    if (event.eventIndex !== i) return wrong(`event ${event.eventIndex} stands where event ${i} belongs`);
+    if (event.sessionId !== sessionId) return wrong(`event ${i} belongs to another session`);
+  }
+  const segments = records.filter((record) => record.kind === 'segment_closed');
+  const attestedEvents = (segments.at(-1)?.lastEventIndex ?? -1) + 1;
+  return attestedEvents === events.length
+    ? null
+    : wrong(`the manifest attests ${attestedEvents} events, and ${events.length} are in it`);
+}
+
+/** The manifest held against the events, by the very reader that a data directory is read with. */
+export async function attested(
+  sessionId: SessionId,
+  events: readonly SessionEvent[],
+  records: readonly ManifestRecord[],
+  { digest }: Hashing,
+): Promise<Result<Committed, BundleFault>> {
+  const bounds = new Map<string, readonly [first: number, last: number]>();
+  for (const record of records) {
+    if (record.kind === 'segment_closed') {
+      bounds.set(record.segmentRelPath, [record.firstEventIndex, record.lastEventIndex]);
+    }
+  }
+  const segment = (path: string): Uint8Array | null => {
+    const [first, last] = bounds.get(path) ?? [0, -1];
+    const own = events.slice(first, last + 1);
+    return own.length === 0 ? null : canonicalLines(own.map((event) => canonicalText(event as JsonValue)));
+  };
+  const manifest = canonicalLines(records.map((record) => canonicalText(record as JsonValue)));
+  const committed = await readCommitted(sessionId, logBeginning, manifest, digest, async ({ segmentRelPath }) =>
+    segment(segmentRelPath),
+  );
+  const { damage } = committed;
+  if (damage !== null) {
+    const message = `its manifest does not attest its events: ${damage.reason} at ${damage.at}`;
+    return err(fault('BUNDLE_INTEGRITY_FAILED', message));
+  }
+  return committed.events.length === events.length
+    ? ok(committed)
+    : err(fault('BUNDLE_MANIFEST_ORDER_INVALID', 'the last group of its manifest is not whole'));
+}
