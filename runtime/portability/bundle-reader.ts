@@ -16,7 +16,7 @@ import { validateManifestRecord } from '../../generated/validators/manifest-reco
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { Validator } from '../../generated/validators/validator.d.ts';
 import type { Bundle } from '../../schemas/bundle.ts';
-import { type CanonicalText, canonicalBytes, canonicalOf, type JsonValue } from '../../schemas/canonical/json.ts';
+import { type CanonicalText, canonicalBytes, canonicalOf } from '../../schemas/canonical/json.ts';
 import type { Hasher } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
