@@ -20,7 +20,7 @@ const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 when the
 const quiet = { flags: '--quiet', summary: 'Print errors only' };
 const project = {
   flags: '--project <dir>',
-  summary: 'The project to use (default: the nearest one above this folder)',
+  summary: 'The project in this folder, or the nearest one above it (default: the current folder)',
 };
 
 export const families: readonly CommandFamily[] = [

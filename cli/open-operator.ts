@@ -4,13 +4,13 @@ import { createOperator, type Operator } from '../runtime/operator.ts';
 import { fileCatalogs } from '../runtime/storage/file/catalogs.ts';
 import { fileStorage } from '../runtime/storage/file/storage.ts';
 import { looksHere } from './compiled-here.ts';
-import { bundledFolder, dataFolder, isUserHome, projectFolder, userFolder } from './places.ts';
+import { bundledFolder, dataFolder, servedProject, userFolder } from './places.ts';
 
 /** Catalogs are opened too: a lost pinned workflow is made again from what is compiled here. */
 export function openOperator(): Operator {
   const host = createHost();
-  const project = projectFolder(undefined);
-  const folders = { project: isUserHome(project) ? null : project, user: userFolder(), bundled: bundledFolder() };
+  const project = servedProject(process.cwd());
+  const folders = { project, user: userFolder(), bundled: bundledFolder(), projectAbove: servedProject };
   const catalogs = fileCatalogs(host, folders, looksHere());
   return createOperator(host, fileStorage(host, dataFolder()), catalogs);
 }

@@ -6,7 +6,7 @@ import { fileCatalogs } from '../runtime/storage/file/catalogs.ts';
 import type { CatalogPort, CatalogsPort, CompiledHerePort } from '../runtime/storage/ports.ts';
 import { fileStorage } from '../runtime/storage/file/storage.ts';
 import { compilesHere } from './compiled-here.ts';
-import { bundledFolder, dataFolder, isUserHome, userFolder } from './places.ts';
+import { bundledFolder, dataFolder, isUserHome, servedProject, userFolder } from './places.ts';
 
 export function openRuntimeIn(
   folders: { readonly project: string; readonly user: string; readonly data: string },
@@ -16,7 +16,8 @@ export function openRuntimeIn(
 ): Runtime {
   const host = createHost(trace);
   const project = isUserHome(folders.project) ? null : folders.project;
-  const catalogs = fileCatalogs(host, { project, user: folders.user, bundled: bundledFolder() }, compiledHere);
+  const served = { project, user: folders.user, bundled: bundledFolder(), projectAbove: servedProject };
+  const catalogs = fileCatalogs(host, served, compiledHere);
   return createRuntime(host, fileStorage(host, folders.data), first === undefined ? catalogs : after(first, catalogs));
 }
 

@@ -2,7 +2,7 @@
  * Where things are on this machine: the project, the user's folder, the data directory, the bundled library
  * (interfaces.md, Files). The only place that looks at the environment.
  */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,18 +52,37 @@ export const isProject = (folder: string) =>
 /** The home folder holds the user's own workflows and is no project, although `.workrail` stands in it. */
 export const isUserHome = (folder: string) => join(folder, '.workrail') === userFolder();
 
-/** The given folder, or the nearest one above the working folder that holds a project, or the working folder. */
-export function projectFolder(option: unknown): string {
-  if (typeof option === 'string') {
-    const folder = resolve(option);
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-      throw usageError(`--project: there is no folder "${option}"`, 'Give the path of an existing folder');
-    }
-    return folder;
-  }
-  const start = process.cwd();
-  for (let folder = start; ; folder = dirname(folder)) {
+/**
+ * The project that contains a folder: that folder, or the nearest one above it. A folder in no project is returned as it is, and
+ * so is the home folder, which holds the user's own workflows.
+ */
+export function projectAbove(start: string): string {
+  if (isProject(start) || isUserHome(start)) return start;
+  // A link leads to the folder that contains its target, as after `cd` through it.
+  for (let folder = physical(start); ; folder = dirname(folder)) {
     if (isProject(folder)) return folder;
     if (dirname(folder) === folder) return start;
   }
+}
+
+function physical(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}
+
+/** What a runtime serves for a folder; null in the home folder, whose workflows are not those of a project. */
+export function servedProject(folder: string): string | null {
+  const project = projectAbove(folder);
+  return isUserHome(project) ? null : project;
+}
+
+/** The project that contains the given folder, or the working folder. */
+export function projectFolder(option: unknown): string {
+  if (typeof option !== 'string') return projectAbove(process.cwd());
+  const folder = resolve(option);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return projectAbove(folder);
+  throw usageError(`--project: there is no folder "${option}"`, 'Give the path of an existing folder');
 }

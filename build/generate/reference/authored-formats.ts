@@ -116,7 +116,7 @@ export function configurationPage(root: string): GeneratedFile {
     generatedFrom('schemas/catalog.ts'),
     '',
     'A project is a directory that contains `workrail.json`, `.workrail/`, or both. Both are optional; a command uses the nearest project',
-    'above the current directory, or the one that `--project` names.',
+    'that contains the current directory, or the directory that `--project` names.',
     '',
     ...formatLines(sections, { exampleFolder }),
     ...environmentLines,

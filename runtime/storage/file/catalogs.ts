@@ -297,6 +297,8 @@ export type CatalogFolders = {
   readonly user: string;
   /** `catalog.json` and `snapshots/` of the bundled library. */
   readonly bundled: string;
+  /** The project that contains a folder; null where only the user's own workflows are. */
+  readonly projectAbove: (folder: string) => string | null;
 };
 
 export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: CompiledHerePort): CatalogsPort {
@@ -311,18 +313,20 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
   };
   return {
     async workspace(path): Promise<Result<Workspace, { why: string }>> {
-      const root = path ?? folders.project;
+      if (path !== undefined && (!isAbsolute(path) || path.includes('\0')))
+        return err({ why: 'it is not an absolute path' });
+      const root = path === undefined ? folders.project : folders.projectAbove(path);
       const recompiling =
         compiledHere.recompileChanged === undefined
           ? {}
           : { recompileChanged: async () => compiledHere.recompileChanged?.(root) };
-      if (root === null) return ok({ path: null, catalogs: [user, bundled], ...recompiling });
-      if (!isAbsolute(root) || root.includes('\0')) return err({ why: 'it is not an absolute path' });
-      const stat = await guarded('looking at a workspace', async () => ok(await host.files.stat(root)));
+      if (root === null) return ok({ path: path ?? null, catalogs: [user, bundled], ...recompiling });
+      const named = path ?? root;
+      const stat = await guarded('looking at a workspace', async () => ok(await host.files.stat(named)));
       if (stat.isErr()) return err({ why: stat.error.message });
       if (stat.value === null || !stat.value.isFolder) return err({ why: 'there is no such folder' });
       const defaults = () => projectDefaults(host, root);
-      return ok({ path: root, catalogs: [projectCatalog(root), user, bundled], defaults, ...recompiling });
+      return ok({ path: named, catalogs: [projectCatalog(root), user, bundled], defaults, ...recompiling });
     },
   };
 }

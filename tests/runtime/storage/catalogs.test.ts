@@ -26,6 +26,7 @@ async function listed(claims: { readonly user?: readonly CatalogEntry[]; readonl
     user: path.join(root, 'home'),
     project: path.join(root, 'project'),
     bundled: path.join(root, 'shipped'),
+    projectAbove: (folder: string) => folder,
   };
   const write = (folder: string, workflows: readonly CatalogEntry[] = []) => {
     fs.mkdirSync(folder, { recursive: true });

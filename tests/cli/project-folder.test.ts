@@ -1,0 +1,92 @@
+/** `--project` and `workspacePath` find the project that contains the folder that they name, as the working directory does. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../cli/command-table.ts';
+import type { ListData } from '../../schemas/tools.ts';
+import { type Place, plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+
+/** What each command is given beside `--project`; a new command with the option has to say. */
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
+  check: [],
+  lint: [],
+  compile: ['--check'],
+  fmt: ['--check'],
+  verify: [],
+  migrate: ['older.json'],
+  lock: [],
+  list: [],
+  inspect: ['project.tidy'],
+  diff: ['project.tidy', 'wr.code_review'],
+  serve: [],
+  start: ['project.missing'],
+  doctor: ['--json'],
+};
+const commandsWithProject = commands
+  .filter(({ options }) => options.some(({ flags }) => flags.startsWith('--project ')))
+  .map(({ name }) => name);
+
+/** A compiled project with a folder in it, and a link to that folder from elsewhere. */
+async function placeWithPackage(): Promise<Place & { readonly inside: string; readonly link: string }> {
+  const place = temporaryPlace();
+  writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(1)));
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  const inside = path.join(place.project, 'packages/shop');
+  fs.mkdirSync(inside, { recursive: true });
+  const link = path.join(place.folder, 'link');
+  fs.symlinkSync(inside, link, 'dir');
+  return { ...place, inside, link };
+}
+
+const idsOf = ({ data }: { readonly data: ListData }) => data.workflows.map(({ workflowId }) => workflowId);
+
+describe('a folder inside a project', () => {
+  test.each(commandsWithProject)('as --project of %s gives what the root of the project gives', async (name) => {
+    const words = wordsOf[name];
+    if (words === undefined) throw new Error(`tests/cli/project-folder.test.ts does not know what ${name} is given`);
+    const place = await placeWithPackage();
+    const given = async (project: string) => {
+      const args = [name, ...words, `--project=${project}`];
+      const { code, stdout } = await workrail(place, args, { cwd: place.folder, stdin: '' });
+      return { code, stdout: stdout.replaceAll(project, '<project>').replaceAll(place.project, '<project>') };
+    };
+    const expected = await given(place.project);
+    for (const folder of [place.inside, place.link]) expect(await given(folder)).toEqual(expected);
+  });
+
+  test('as --project of compile and start gets no file', async () => {
+    const place = await placeWithPackage();
+    await workrail(place, ['compile', '--project', place.inside], { cwd: place.folder });
+    await workrail(place, ['start', 'project.tidy', '--project', place.inside], { cwd: place.folder });
+    expect(fs.readdirSync(place.inside)).toEqual([]);
+  });
+
+  test('as workspacePath is that project, whatever is served', async () => {
+    const place = await placeWithPackage();
+    const server = await Server.start({ ...place, project: place.home });
+    for (const workspacePath of [place.project, place.inside, place.link])
+      expect(idsOf(await server.done<ListData>('list_workflows', { workspacePath }))).toContain('project.tidy');
+    const { data } = await server.start('project.tidy', { workspacePath: place.inside });
+    expect(data.pending?.prompt).toBeDefined();
+  });
+
+  test('which has a project of its own is that project', async () => {
+    const place = await placeWithPackage();
+    fs.mkdirSync(path.join(place.inside, '.workrail'));
+    const { code, stderr } = await workrail(place, ['check', '--project', place.inside], { cwd: place.folder });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('no workflow sources found')]);
+  });
+});
+
+test('a folder in no project, or the home folder, finds none above it', async () => {
+  const place = temporaryPlace();
+  writeSource({ ...place, project: place.folder }, 'above.json', sourceOf('project.above', plainSteps(1)));
+  fs.mkdirSync(path.join(place.home, '.workrail'));
+  const server = await Server.start(place);
+  expect(idsOf(await server.done<ListData>('list_workflows', { workspacePath: place.home }))).not.toContain(
+    'project.above',
+  );
+  const other = temporaryPlace();
+  const { code, stderr } = await workrail(other, ['check', '--project', '.']);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('is not in a project')]);
+});
