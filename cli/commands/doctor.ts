@@ -4,9 +4,10 @@
  */
 import { version } from '../../package.json';
 import type { DoctorCheck, DoctorReport } from '../../schemas/operation-reports.ts';
+import { Layout } from '../../runtime/storage/file/layout.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
-import { fine, looked, problem, withFixesThatStand } from '../doctor/check.ts';
+import { fine, looked, problem, thenLook, withFixesThatStand } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
 import { permissionsCheck } from '../doctor/permissions.ts';
@@ -34,7 +35,7 @@ function programCheck(): DoctorCheck {
   const running = `workrail ${version}, node ${process.version}, ${process.platform} ${process.arch}`;
   return Number(process.versions.node.split('.')[0]) >= oldestNode
     ? fine('program', running)
-    : problem('program', `${running}: too old`, `Use Node ${oldestNode} or newer`);
+    : problem('program', `${running}: too old`, thenLook(`Install Node ${oldestNode} or newer`));
 }
 
 function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): string {
@@ -50,7 +51,7 @@ async function checksIn(data: string): Promise<DoctorCheck[]> {
   return [
     await looked('permissions', () => permissionsCheck(data)),
     await looked('locks', () => locksCheck(data)),
-    ...(await storeChecks(operator)),
+    ...(await storeChecks(operator, new Layout(data))),
   ];
 }
 

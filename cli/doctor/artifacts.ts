@@ -8,10 +8,10 @@ import { openRuntime } from '../open-runtime.ts';
 import { isWritable, nearestExisting, writableBy } from './data-directory.ts';
 import { disagreesWithLock, isStale } from '../staleness.ts';
 import type { SourceRoot } from '../sources.ts';
-import { fine, problem, warning } from './check.ts';
+import { type Fix, fine, problem, thenLook, warning } from './check.ts';
 
 /** The command, and before it what keeps it from writing. */
-function compileIn({ compiledFolder, folder, lockFile }: SourceRoot): string {
+function compileIn({ compiledFolder, folder, lockFile }: SourceRoot): Fix {
   const places = [nearestExisting(compiledFolder), ...(lockFile === null ? [] : [folder])];
   const closed = places.find((place) => !isWritable(place));
   return closed === undefined ? 'Run: workrail compile' : `${writableBy(closed)}; then run: workrail compile`;
@@ -30,10 +30,10 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
     }
   } catch (error) {
     if (!CommandFailure.is(error)) throw error;
-    return problem(name, error.error.message, error.error.suggestion);
+    return problem(name, error.error.message, thenLook(error.error.suggestion));
   }
   const listed = await openRuntime(project, undefined, undefined, looksHere()).list({});
-  if (listed.isErr()) return problem(name, listed.error.message, listed.error.suggestion);
+  if (listed.isErr()) return problem(name, listed.error.message, thenLook(listed.error.suggestion));
   const { workflows, warnings } = listed.value.data;
   const [first] = warnings;
   return first === undefined

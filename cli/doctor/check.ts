@@ -1,24 +1,40 @@
-/** What one look of the doctor finds: how it stands, and the command or act that mends it. */
+/** What one check of `workrail doctor` finds: the state, and the command that fixes it. */
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import { shellWord } from '../shell-word.ts';
 
 type Name = DoctorCheck['name'];
+type Command = 'workrail' | 'chmod' | 'chown' | 'icacls' | 'npm' | 'mv';
+/** A fix that names no command to type does not type-check. */
+export type Fix = `${string}${Command} ${string}`;
 
 export const fine = (name: Name, message: string): DoctorCheck => ({ name, state: 'ok', message });
-export const warning = (name: Name, message: string, fix: string): DoctorCheck => ({
+export const warning = (name: Name, message: string, fix: Fix): DoctorCheck => ({
   name,
   state: 'warning',
   message,
   fix,
 });
-export const problem = (name: Name, message: string, fix: string): DoctorCheck => ({
+export const problem = (name: Name, message: string, fix: Fix): DoctorCheck => ({
   name,
   state: 'problem',
   message,
   fix,
 });
 
-/** For what cannot be told before something else is mended. */
-export const mendOthers = 'Mend what the other lines name, then look again';
+/** For what cannot be determined before something else is fixed. */
+export const fixOthers: Fix = 'Fix what the other lines name, then run: workrail doctor';
+
+const isFix = (text: string): text is Fix => /\b(workrail|chmod|chown|icacls|npm|mv) /.test(text);
+
+/** For an action without a command of its own, such as an edit: what shows that it helped. */
+export const thenLook = (action: string): Fix =>
+  isFix(action) ? action : `${action.replace(/[.;,]+$/, '')}; then run: workrail doctor`;
+
+/** What makes a path readable and writable for the user who owns it. */
+export const openingOf = (path: string) =>
+  process.platform === 'win32'
+    ? (`icacls "${path}" /grant "%USERNAME%":F /T` as const)
+    : (`chmod -R u+rwX ${shellWord(path)}` as const);
 
 /** A look that the system refuses is a finding as well: it never ends the others. */
 export async function looked(name: Name, look: () => DoctorCheck | Promise<DoctorCheck>): Promise<DoctorCheck> {
@@ -27,18 +43,18 @@ export async function looked(name: Name, look: () => DoctorCheck | Promise<Docto
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    return problem(name, `this could not be looked at (${code})`, mendOthers);
+    return problem(name, `this could not be looked at (${code})`, fixOthers);
   }
 }
 
-const lookAlone = 'Make it readable for the user who runs WorkRail, then run: workrail doctor';
+const lookAlone: Fix = 'Make it readable for the user who runs WorkRail, then run: workrail doctor';
 
 /** No fix refers to another line when there is none: that of a lone finding names what to do itself. */
 export function withFixesThatStand(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {
-  const isFixedElsewhere = checks.some(({ state, fix }) => state !== 'ok' && fix !== mendOthers);
+  const isFixedElsewhere = checks.some(({ state, fix }) => state !== 'ok' && fix !== fixOthers);
   return isFixedElsewhere
     ? checks
-    : checks.map((check) => (check.fix === mendOthers ? { ...check, fix: lookAlone } : check));
+    : checks.map((check) => (check.fix === fixOthers ? { ...check, fix: lookAlone } : check));
 }
 
 export const errnoOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'an unknown error';

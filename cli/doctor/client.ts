@@ -4,11 +4,12 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
-import { type ParseError, parse } from 'jsonc-parser';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { clientConfigBytesMax } from '../../schemas/limits.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
-import { errnoOf, fine, problem, warning } from './check.ts';
+import { shellWord } from '../shell-word.ts';
+import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
 
 export type Places = {
   readonly project: string;
@@ -90,31 +91,44 @@ function wrongWith(file: string, { command, args, data }: Server, places: Places
     return problem(
       name,
       `${file} starts WorkRail without "serve", so it does not speak MCP`,
-      `Add "serve" to its args`,
+      thenLook(`Set its args to ${JSON.stringify([...args, 'serve'])}`),
     );
   }
   if (!isRunnable(command, places.path)) {
     return problem(
       name,
       `${file} starts "${command}", which is not there or not on the path`,
-      `Correct its command, for example to ${JSON.stringify(workingServer(places))}`,
+      thenLook(`Replace its command and args, for example with ${JSON.stringify(workingServer(places))}`),
     );
   }
   if (/^npx(\.cmd)?$/.test(command) && args[0] === 'workrail' && !isInstalledFor(places.project)) {
     return warning(
       name,
       `${file} starts "npx workrail", and no workrail is installed in the project or above it`,
-      `Install it there, or correct its command, for example to ${JSON.stringify(workingServer(places))}`,
+      `Run there: npm install --save-dev <path to the tarball>, or replace its command and args, for example with ${JSON.stringify(workingServer(places))}`,
     );
   }
   if (data !== null && resolve(data) !== places.data) {
     return warning(
       name,
       `${file} uses the data directory ${data}, and this command looked at ${places.data}`,
-      `To look at the other: WORKRAIL_DATA_DIR=${data} workrail doctor`,
+      `To check the other one, run: WORKRAIL_DATA_DIR=${shellWord(data)} workrail doctor`,
     );
   }
   return null;
+}
+
+const isAboutAccess = (errno: string) => errno === 'EACCES' || errno === 'EPERM';
+
+/** Anything but missing access rights means that it is not a file, or too large for a configuration. */
+const readingFix = (file: string, errno: string): Fix =>
+  isAboutAccess(errno)
+    ? `Run: ${openingOf(file)}`
+    : `Put a JSON file in its place. To move away what is there, run: mv ${shellWord(file)} ${shellWord(`${file}.old`)}`;
+
+function positionOf(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
 export function clientCheck(places: Places): DoctorCheck {
@@ -130,16 +144,17 @@ export function clientCheck(places: Places): DoctorCheck {
     try {
       text = new TextDecoder().decode(readRegular(file, clientConfigBytesMax, 'followed'));
     } catch (error) {
-      broken ??= warning(name, `${file} cannot be read (${errnoOf(error)})`, 'Correct its rights');
+      broken ??= warning(name, `${file} cannot be read (${errnoOf(error)})`, readingFix(file, errnoOf(error)));
       continue;
     }
     const errors: ParseError[] = [];
     const servers = serversIn(parse(text, errors, { allowTrailingComma: true }), places.project);
-    if (errors.length > 0) {
+    const [wrong] = errors;
+    if (wrong !== undefined) {
       broken ??= warning(
         name,
         `${file} is not JSON, so its client may ignore all of it`,
-        'Correct it; a comma or a bracket is wrong',
+        thenLook(`Correct ${file}:${positionOf(text, wrong.offset)} (${printParseErrorCode(wrong.error)})`),
       );
     }
     for (const server of servers) {
@@ -153,6 +168,8 @@ export function clientCheck(places: Places): DoctorCheck {
   return warning(
     name,
     'no configuration of an MCP client that is known here starts WorkRail',
-    `Write ${JSON.stringify({ mcpServers: { workrail: workingServer(places) } })} to .mcp.json or .cursor/mcp.json of the project`,
+    thenLook(
+      `Write ${JSON.stringify({ mcpServers: { workrail: workingServer(places) } })} to .mcp.json or .cursor/mcp.json of the project`,
+    ),
   );
 }

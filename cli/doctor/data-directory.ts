@@ -15,10 +15,12 @@ import { dirname, join } from 'node:path';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { shellWord } from '../shell-word.ts';
-import { errnoOf, fine, problem } from './check.ts';
+import { errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
 import { permissionsCheck } from './permissions.ts';
 
 const another = 'set WORKRAIL_DATA_DIR to a folder on a local disk that you can write';
+const useAnother: Fix =
+  'Set WORKRAIL_DATA_DIR to a folder on a local disk that you can write; then run: workrail doctor';
 
 export function nearestExisting(folder: string): string {
   for (let at = folder; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
@@ -72,7 +74,7 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
       return problem(
         name,
         `${folder} is a link that leads to nothing`,
-        `Bring back what it leads to; when that is gone for good, remove the link; or ${another}`,
+        thenLook(`Restore what it leads to; when that is gone for good, remove the link; or ${another}`),
       );
     }
     const parent = nearestExisting(folder);
@@ -81,16 +83,25 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
       : problem(
           name,
           `${folder} is not there, and ${parent} cannot be written`,
-          `${writableBy(parent)}, or ${another}`,
+          thenLook(`${writableBy(parent)}, or ${another}`),
         );
   }
-  if (!statSync(folder).isDirectory()) return problem(name, `${folder} is not a folder`, `Move it away, or ${another}`);
+  if (!statSync(folder).isDirectory())
+    return problem(
+      name,
+      `${folder} is not a folder`,
+      `Run: mv ${shellWord(folder)} ${shellWord(`${folder}.old`)}, or ${another}`,
+    );
   const errno = written(folder);
   if (errno === null) return fine(name, folder);
   const rights = permissionsCheck(folder);
   return rights.state === 'problem' && rights.fix !== undefined
-    ? problem(name, `${folder} cannot be written (${errno}): ${rights.message}`, rights.fix)
-    : problem(name, `${folder} cannot be written (${errno})`, `Free space or correct its rights, or ${another}`);
+    ? problem(name, `${folder} cannot be written (${errno}): ${rights.message}`, thenLook(rights.fix))
+    : problem(
+        name,
+        `${folder} cannot be written (${errno})`,
+        thenLook(`Free space on its disk or make it writable, or ${another}`),
+      );
 }
 
 /** A lock that does not exclude would let two processes write one session. */
@@ -104,18 +115,18 @@ export function locksCheck(folder: string): DoctorCheck {
     for (const flags of ['wx+', 'r+']) descriptors.push(openSync(probe, flags));
     const [first = -1, second = -1] = descriptors;
     if (!locks.tryLock(first, 'exclusive'))
-      return problem(name, 'a file in the data directory cannot be locked', another);
+      return problem(name, 'a file in the data directory cannot be locked', useAnother);
     const isShared = locks.tryLock(second, 'exclusive');
     locks.unlock(first);
     return isShared
-      ? problem(name, 'file locks do not exclude here, as on some network disks: sessions could be damaged', another)
+      ? problem(name, 'file locks do not exclude here, as on some network disks: sessions could be damaged', useAnother)
       : fine(name, 'file locks work');
   } catch (error) {
     const isAddon = errnoOf(error) === 'ENOLCK' && error instanceof Error && error.cause !== undefined;
     return problem(
       name,
       `file locks cannot be used (${errnoOf(error)})`,
-      isAddon ? 'Install WorkRail again for this platform: npm ci' : another,
+      isAddon ? 'Install WorkRail again for this platform: npm ci; then run: workrail doctor' : useAnother,
     );
   } finally {
     removeProbe(probe, descriptors);

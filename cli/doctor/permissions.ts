@@ -11,7 +11,7 @@ import { Layout, objectKinds, objectName } from '../../runtime/storage/file/layo
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { shellWord } from '../shell-word.ts';
-import { errnoOf, fine, problem, warning } from './check.ts';
+import { errnoOf, type Fix, fine, problem, thenLook, warning } from './check.ts';
 
 type Entry = {
   readonly kind: 'file' | 'folder' | 'other';
@@ -172,9 +172,9 @@ const basesOf = (odd: readonly Odd[]) => [...new Set(odd.map(({ base }) => base)
 const isClosed = ({ entry, use }: Odd) => ((entry.mode >> 6) & use) !== use;
 
 /** Root alone changes owners, so whoever is not root is told whom to ask, and what is left to run afterwards. */
-function givenBack(foreign: readonly Odd[], user: number | null, own: readonly string[]): string {
-  const chown = `chown -R ${user} ${basesOf(foreign)}`;
-  if (user === 0) return [chown, ...own].join(' && ');
+function givenBack(foreign: readonly Odd[], user: number | null, own: readonly string[]): Fix {
+  const chown = `chown -R ${user} ${basesOf(foreign)}` as const;
+  if (user === 0) return `${chown}${own.map((next) => ` && ${next}`).join('')}`;
   const owners = [...new Set(foreign.map(({ entry }) => entry.owner))].sort((a, b) => a - b).join(', ');
   const rest = own.length === 0 ? '' : `; then as user ${user}: ${own.join(' && ')}`;
   return `Only root can give what belongs to user ${owners} to user ${user}. As root: ${chown}${rest}`;
@@ -184,14 +184,16 @@ function givenBack(foreign: readonly Odd[], user: number | null, own: readonly s
  * Everything at once. Links are named by where they lead: commands that recurse do not follow them.
  * @param closing what shuts out others afterwards
  */
-function mendOf(odd: readonly Odd[], user: number | null, closing: readonly string[] = []): string {
+function mendOf(odd: readonly Odd[], user: number | null, closing: readonly Fix[] = []): Fix {
   const foreign = odd.filter(({ isForeign }) => isForeign);
   const closed = odd.filter((each) => each.refusal !== null && isClosed(each));
   const own = closed.length === 0 ? [] : [`chmod -R u+rwX ${basesOf(closed)}`];
   if (foreign.length > 0) return givenBack(foreign, user, [...own, ...closing]);
-  if (own.length > 0) return [...own, ...closing].join(' && ');
+  if (own.length > 0) return thenLook([...own, ...closing].join(' && '));
   const [first] = odd;
-  return `Give the user who runs WorkRail all rights to ${first?.path} (${first?.refusal}): its disk or a further list of rights refuses it`;
+  return thenLook(
+    `Give the user who runs WorkRail full access to ${first?.path} (${first?.refusal}): an access control list or the mount options of its disk refuse it`,
+  );
 }
 
 /** Notes and keys are nobody else's business. On Windows the rights of the home folder hold. */
@@ -226,7 +228,7 @@ export function permissionsCheck(folder: string, sight: Sight = nodeSight()): Do
     return warning(
       name,
       `${entries(foreign.length, 'belongs', 'belong')} to another user: ${listText(layout, foreign)}`,
-      `Run WorkRail as one user. ${mendOf(foreign, user)}`,
+      thenLook(`Run WorkRail as one user. ${mendOf(foreign, user)}`),
     );
   }
   if (open !== null) return warning(name, open.message, open.fix);
@@ -246,7 +248,7 @@ function openToOthers(layout: Layout, { entry }: Sight) {
     return {
       isKey: path !== layout.root,
       message: `${path} is open to other users (mode ${modeText(found.mode)})`,
-      fix: `chmod ${modeText(allowed)} ${shellWord(path)}`,
+      fix: `chmod ${modeText(allowed)} ${shellWord(path)}` as const,
     };
   }
   return null;

@@ -3,28 +3,34 @@ import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { Examination, LostObjects } from '../../runtime/operation/examine-store.ts';
 import type { Operator } from '../../runtime/operator.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
-import { fine, looked, mendOthers, problem, warning } from './check.ts';
+import type { Layout } from '../../runtime/storage/file/layout.ts';
+import { type Fix, fine, fixOthers, looked, openingOf, problem, thenLook, warning } from './check.ts';
+
+/** Versions are installed from a tarball. */
+const newer: Fix = 'Install the version that wrote it: npm install --save-dev <path to its tarball>';
 
 /** @param isListed whether the sessions, which are counted beside the keys, can be listed */
-async function keyringCheck(operator: Operator, isListed: boolean): Promise<DoctorCheck> {
+async function keyringCheck(operator: Operator, { keyring }: Layout, isListed: boolean): Promise<DoctorCheck> {
   const name = 'keyring';
   const shown = await operator.showKeys();
   if (shown.isErr()) {
     return problem(
       name,
       shown.error.message,
-      isListed ? 'Make keys/keyring.json a file that the user who runs WorkRail can read' : mendOthers,
+      isListed
+        ? `Run: ${openingOf(keyring)}. Where it is not a file, move it away, and restore a backup or run: workrail keys rotate --replace`
+        : fixOthers,
     );
   }
   const { state, sessions, madeBesideSessions } = shown.value;
-  const replace = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --replace';
+  const replace: Fix = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --replace';
   if (state === 'damaged')
     return problem(name, 'keys/keyring.json cannot be read, so no token can be made or checked', replace);
   if (state === 'later') {
     return problem(
       name,
       `a newer WorkRail wrote keys/keyring.json (version ${shown.value.laterVersion ?? 'unknown'}; this program reads version 1): nothing is damaged, but no token can be made or checked here`,
-      'Use that version of WorkRail with this data directory',
+      newer,
     );
   }
   if (state === 'missing') {
@@ -40,20 +46,25 @@ async function keyringCheck(operator: Operator, isListed: boolean): Promise<Doct
   return warning(
     name,
     `the keys were lost once, beside ${counted(madeBesideSessions, 'session')}: tokens from before cannot be checked`,
-    'Nothing to do, unless you find the old keyring: the runs are stored, see workrail sessions list',
+    'Nothing to do, unless you find the old keyring. The runs are stored; list them with: workrail sessions list',
   );
 }
 
 /** Everything of the store that is read for more than one check: the logs, once. */
-export async function storeChecks(operator: Operator): Promise<DoctorCheck[]> {
+export async function storeChecks(operator: Operator, layout: Layout): Promise<DoctorCheck[]> {
   const examined = await operator.examineStore();
   const isListed = examined.isOk() && examined.value.sessions !== null;
-  const keyring = await looked('keyring', () => keyringCheck(operator, isListed));
+  const keyring = await looked('keyring', () => keyringCheck(operator, layout, isListed));
   if (examined.isErr()) {
     const { message } = examined.error;
-    return [problem('layout', message, 'Make the data directory readable for the user who runs WorkRail'), keyring];
+    return [problem('layout', message, `Run: ${openingOf(layout.root)}`), keyring];
   }
-  return [layoutCheck(examined.value), sessionsCheck(examined.value), objectsCheck(examined.value), keyring];
+  return [
+    layoutCheck(examined.value),
+    sessionsCheck(examined.value, layout),
+    objectsCheck(examined.value, layout),
+    keyring,
+  ];
 }
 
 /** One line for all that is wrong, and the fix of the first: each look after it shows the next. */
@@ -69,12 +80,15 @@ function layoutCheck({ unseen, misplaced }: Examination): DoctorCheck {
   ];
   const worst = wrong.find(({ isHarmful }) => isHarmful) ?? wrong[0];
   if (worst === undefined) return fine(name, 'every file and folder is what it should be');
-  return (worst.isHarmful ? problem : warning)(name, wrong.map(({ said }) => said).join('; '), worst.fix);
+  return (worst.isHarmful ? problem : warning)(name, wrong.map(({ said }) => said).join('; '), thenLook(worst.fix));
 }
 
-function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }: Examination): DoctorCheck {
+function sessionsCheck(
+  { sessions, damaged, unreadable, unborn, originProblems }: Examination,
+  layout: Layout,
+): DoctorCheck {
   const name = 'sessions';
-  if (sessions === null) return problem(name, 'they cannot be listed, so nothing is known of them', mendOthers);
+  if (sessions === null) return problem(name, 'they cannot be listed, so nothing is known of them', fixOthers);
   const broken = damaged.filter(({ damage }) => damage.health !== 'unknown_version');
   const later = damaged.filter(({ damage }) => damage.health === 'unknown_version');
   const [first] = broken;
@@ -90,21 +104,17 @@ function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }
     return problem(
       name,
       `${unreadable.length} of ${counted(sessions, 'session')} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
-      'Nothing says that they are damaged: give them, and all that is in them, to the user who runs WorkRail',
+      `They may be undamaged: give them to the user who runs WorkRail. Run: ${openingOf(layout.session(hidden.sessionId))}`,
     );
   }
   if (later.length > 0) {
-    return warning(
-      name,
-      `a newer WorkRail wrote ${later.map(({ sessionId }) => sessionId).join(', ')}`,
-      'Use that version for them',
-    );
+    return warning(name, `a newer WorkRail wrote ${later.map(({ sessionId }) => sessionId).join(', ')}`, newer);
   }
   if (unborn.length > 0) {
     return warning(
       name,
       `${counted(sessions, 'session')}, none damaged; nothing was committed in ${unborn.join(', ')}: a start that was interrupted, or a log that lost its manifest.jsonl`,
-      'If you miss a run, restore manifest.jsonl from a backup; otherwise nothing: workrail sessions gc removes it in time',
+      'If you miss a run, restore manifest.jsonl from a backup. Otherwise do nothing: workrail sessions gc removes it later',
     );
   }
   const [strange] = originProblems;
@@ -112,7 +122,7 @@ function sessionsCheck({ sessions, damaged, unreadable, unborn, originProblems }
     return warning(
       name,
       strange,
-      'Use the WorkRail that wrote it, restore it from a backup, or import the bundle again; the runs go on without it',
+      'Use the WorkRail that wrote it, restore it from a backup, or run: workrail sessions import <bundle>. The runs continue without it',
     );
   }
   return fine(name, `${counted(sessions, 'session')}, none damaged`);
@@ -130,7 +140,7 @@ const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, art
 };
 
 /** A run needs its workflow and its states to go on; an artifact is only read again. */
-function objectsCheck({ sessions, misplaced, lost }: Examination): DoctorCheck {
+function objectsCheck({ sessions, misplaced, lost }: Examination, layout: Layout): DoctorCheck {
   const name = 'objects';
   const isWholeSeen = sessions !== null && misplaced.every(({ hides }) => hides.length === 0);
   const stuck = lost.find(({ pinned_workflow: workflows, snapshot: states }) => workflows + states > 0);
@@ -153,6 +163,6 @@ function objectsCheck({ sessions, misplaced, lost }: Examination): DoctorCheck {
   return warning(
     name,
     `${said}: the runs go on, but what the agent sent there cannot be read again`,
-    'Restore the folder artifacts/ from a backup: nothing can make an artifact again',
+    thenLook(`Restore ${layout.objects('artifact')} from a backup; artifacts cannot be made again`),
   );
 }

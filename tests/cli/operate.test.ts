@@ -364,7 +364,7 @@ describe('workrail doctor', () => {
       'client',
       'problem',
       /without "serve"/,
-      /Add "serve"/,
+      /Set its args to \[.*"serve"\]/,
       (place) => configured(place, { command: process.execPath, args: [program().replace('.cjs', ''), 'workrail'] }),
     ],
     [
@@ -372,7 +372,7 @@ describe('workrail doctor', () => {
       'client',
       'problem',
       /not there or not on the path/,
-      /Correct its command, for example to \{"command":"node","args":\[.*workrail\.cjs","serve"\]\}/,
+      /Replace its command and args, for example with \{"command":"node","args":\[.*workrail\.cjs","serve"\]\}/,
       (place) => configured(place, { command: '/no/such/workrail', args: ['serve'] }),
     ],
     [
@@ -380,7 +380,7 @@ describe('workrail doctor', () => {
       'client',
       'problem',
       /starts "workrail", which is not there or not on the path/,
-      /for example to \{"command":"npx","args":\["workrail","serve"\]\}/,
+      /for example with \{"command":"npx","args":\["workrail","serve"\]\}/,
       (place) => {
         installed(place);
         configured(place, { command: 'workrail', args: ['serve'] });
@@ -391,7 +391,7 @@ describe('workrail doctor', () => {
       'client',
       'warning',
       /no workrail is installed in the project or above it/,
-      /Install it there, or correct its command/,
+      /npm install --save-dev .* or replace its command and args/,
       (place) => configured(place, { command: 'npx', args: ['workrail', 'serve'] }),
     ],
     [
@@ -420,7 +420,7 @@ describe('workrail doctor', () => {
       'client',
       'warning',
       /is not JSON/,
-      /a comma or a bracket/,
+      /Correct .*:\d+:\d+ \(\w+\)/,
       (place) => fs.writeFileSync(path.join(place.project, '.mcp.json'), '{ "mcpServers": '),
     ],
   ];
@@ -748,7 +748,10 @@ describe('a session that came here in a bundle', () => {
       expect((await workrail(elsewhere, ['sessions', 'show', sessionId])).stdout).toMatch(/^PARTIAL DATA: .* may hold/);
       const looked = await workrail(place, ['doctor', '--json']);
       const check = (JSON.parse(looked.stdout) as DoctorReport).checks.find(({ name }) => name === 'sessions');
-      expect(check).toMatchObject({ state: 'warning', fix: expect.stringContaining('the runs go on without it') });
+      expect(check).toMatchObject({
+        state: 'warning',
+        fix: expect.stringContaining('workrail sessions import <bundle>. The runs continue without it'),
+      });
       expect((await workrail(place, ['sessions', 'gc', '--ttl', '60'])).code).toBe(0);
     }
   });
