@@ -15,7 +15,8 @@ export const readSource = (path: string): ReadBytes =>
   readSettled(
     path,
     () => readFileBounded(path),
-    ({ bytes }) => isWholeJson(decoder.decode(bytes)),
+    // One that is too large is refused as it is, however it ends.
+    ({ bytes, fileBytes }) => fileBytes > bytes.length || isWholeJson(decoder.decode(bytes)),
   );
 
 /** @param fileBytes the size of the file, where `bytes` are only its beginning */

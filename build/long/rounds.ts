@@ -102,6 +102,12 @@ export const table = {
     what: 'commands for each obstacle in place of a file of the project, the data directory or the user',
     suite: 'tests/cli/no-path.test.ts',
   },
+  commandsPerOddFile: {
+    ci: 1,
+    long: 12,
+    what: 'commands for each device, pipe, folder and huge file in the place of each file of a project and of the user',
+    suite: 'tests/cli/odd-files.test.ts',
+  },
   faultsPerCommand: {
     ci: 15,
     long: 2000,

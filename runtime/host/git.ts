@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { GitFacts, GitPort } from '../ports.ts';
+import { readRegular } from './regular-file.ts';
 
 const fileBytesMax = 4 * 1024 * 1024;
 const sha1Pattern = /^[0-9a-f]{40}$/;
@@ -13,8 +14,7 @@ const refPattern = /^refs\/[^\0]+$/;
 
 function readText(path: string): string | null {
   try {
-    const stat = fs.statSync(path);
-    return stat.isFile() && stat.size <= fileBytesMax ? fs.readFileSync(path, 'utf8') : null;
+    return new TextDecoder().decode(readRegular(path, fileBytesMax, 'followed'));
   } catch {
     return null;
   }

@@ -3,8 +3,20 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '../../build/long/rounds.ts';
 import type { CheckReport } from '../../schemas/diagnostics.ts';
-import { type Place, plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+import { bundleBytesMax, sourceBytesMax } from '../../schemas/limits.ts';
+import {
+  type Place,
+  plainSteps,
+  root,
+  Server,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+import { temporaryFolder } from '../support/files.ts';
 
 async function compiledPlace(): Promise<Place> {
   const place = temporaryPlace();
@@ -84,4 +96,125 @@ test('a file that claims a wr. id outside of the package is a file of the projec
   fs.writeFileSync(path.join(place.project, 'sly.json'), JSON.stringify(sourceOf('wr.code_review', plainSteps(1))));
   const { code, stdout, stderr } = await workrail(place, ['inspect', 'sly.json']);
   expect([code, (stdout + stderr).includes('reserved-namespace')]).toEqual([1, true]);
+});
+
+// Every file that a project or the user's folder may hold, in every odd state ------------------------------------------
+
+const kinds: Readonly<Record<string, (at: string) => void>> = {
+  'a link to a device': (at) => fs.symlinkSync('/dev/zero', at),
+  'a pipe': (at) => void execFileSync('mkfifo', [at]),
+  'a folder': (at) => fs.mkdirSync(at),
+  // Larger than any limit, on a disk that stores none of it.
+  'a huge sparse file': (at) => {
+    fs.writeFileSync(at, '');
+    fs.truncateSync(at, 16 * bundleBytesMax);
+  },
+};
+
+/** What a project, its repository and the user's folder hold once they were compiled. */
+function filesOf(place: Place): readonly string[] {
+  const snapshots = path.join(place.project, '.workrail/compiled/snapshots');
+  const records = path.join(place.home, '.workrail/compile-records');
+  return [
+    ...['workrail.json', 'workrail.lock', '.workrail/bindings.json', '.workrail/workflows/odd.json', 'more/odd.json'],
+    ...['catalog.json', 'cache.json', 'sources.json', '.lock'].map((name) => `.workrail/compiled/${name}`),
+    ...['.git', '.git/HEAD', '.mcp.json', '.gitignore'],
+    ...['.workrail', '.workrail/workflows', '.workrail/compiled', '.workrail/compiled/snapshots', 'more'],
+    ...fs.readdirSync(snapshots).map((name) => `.workrail/compiled/snapshots/${name}`),
+    ...['workflows/odd.json', 'compiled/catalog.json', 'compile-records', 'compiled'].map(
+      (name) => `../home/.workrail/${name}`,
+    ),
+    ...fs.readdirSync(records).map((name) => `../home/.workrail/compile-records/${name}`),
+  ];
+}
+
+const commandsThatRead = [
+  ['check'],
+  ['compile'],
+  ['compile', '--frozen'],
+  ['lint'],
+  ['fmt', '--check'],
+  ['verify'],
+  ['lock'],
+  ['list'],
+  ['inspect', 'project.good'],
+  ['start', 'project.good'],
+  ['diff', 'project.good', 'wr.code_review'],
+  ['doctor'],
+] as const;
+/** Of a source that is too large, the beginning is read: where a change is looked for, and where it is compiled. */
+const oddBytesMax = 2 * sourceBytesMax + 64 * 1024;
+
+async function bytesReadBy(
+  place: Place,
+  args: readonly string[],
+): Promise<{ code: number | null; bytes: number; said: string }> {
+  const readsFile = path.join(place.folder, 'reads');
+  fs.rmSync(readsFile, { force: true });
+  const env = { NODE_OPTIONS: `--require=${path.join(root, 'tests/support/count-reads.cjs')}`, READS_FILE: readsFile };
+  const { code, stdout, stderr } = await workrail(place, args, { env });
+  return { code, bytes: Number(fs.readFileSync(readsFile, 'utf8')), said: stdout + stderr };
+}
+
+async function fullPlace(): Promise<Place> {
+  const place = temporaryPlace();
+  fs.mkdirSync(path.join(place.project, 'more'));
+  fs.mkdirSync(path.join(place.project, '.git'));
+  fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["more"] }');
+  writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  return place;
+}
+
+/** Odd files beside a compiled project, one at a time; each leaves it as it was. */
+class Obstructed {
+  private constructor(
+    readonly place: Place,
+    private readonly whole: string,
+  ) {}
+
+  static async make(): Promise<Obstructed> {
+    const place = await fullPlace();
+    const whole = temporaryFolder();
+    fs.cpSync(place.folder, whole, { recursive: true, preserveTimestamps: true });
+    return new Obstructed(place, whole);
+  }
+
+  /** @param put null to leave the place of the file empty */
+  async read(name: string, put: ((at: string) => void) | null, args: readonly string[]) {
+    for (const folder of [this.place.project, this.place.home, this.place.data])
+      fs.rmSync(folder, { recursive: true, force: true });
+    fs.cpSync(this.whole, this.place.folder, { recursive: true, preserveTimestamps: true });
+    const at = path.join(this.place.project, name);
+    fs.rmSync(at, { recursive: true, force: true });
+    fs.mkdirSync(path.dirname(at), { recursive: true });
+    put?.(at);
+    return bytesReadBy(this.place, args);
+  }
+}
+
+describe.skipIf(process.platform === 'win32')('in the place of each file of a project and of the user', () => {
+  const commandsEach = rounds.commandsPerOddFile;
+
+  test.each(Object.entries(kinds))(
+    '%s ends no command with a bug, and is never read without a bound',
+    async (kind, put) => {
+      const obstructed = await Obstructed.make();
+      const names = filesOf(obstructed.place);
+      const most = new Map<readonly string[], number>();
+      for (const [n, name] of names.entries()) {
+        for (let turn = 0; turn < commandsEach; turn += 1) {
+          const args =
+            commandsThatRead[(n + turn + 3 * Object.keys(kinds).indexOf(kind)) % commandsThatRead.length] ?? [];
+          // Nothing compiled and nothing known: then a command reads all that it ever reads.
+          if (!most.has(args))
+            most.set(args, (await obstructed.read('../home/.workrail/compile-records', null, args)).bytes);
+          const { bytes, code, said } = await obstructed.read(name, put, args);
+          const what = `${args.join(' ')} with ${kind} as ${name}`;
+          expect([what, said, code]).toEqual([what, said, expect.toBeOneOf([0, 1, 2, 3])]);
+          expect([what, bytes, bytes <= (most.get(args) ?? 0) + oddBytesMax]).toEqual([what, bytes, true]);
+        }
+      }
+    },
+  );
 });
