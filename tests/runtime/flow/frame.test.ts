@@ -100,6 +100,9 @@ const hostile = (name: string) =>
     .array(fc.tuple(lineOf(name), fc.constantFrom(...ends)), { minLength: 1, maxLength: 5 })
     .map((lines) => lines.map(([line, end]) => line + end).join(''));
 
+/** Half of a surrogate pair is refused before any frame is written. */
+const beginningOf = (text: string, length: number) => text.slice(0, length).toWellFormed();
+
 /** Every field that an author writes and a reply shows. */
 function workflowOf(text: string) {
   const dependency = { reason: 'needs_user_artifact' as const, message: text };
@@ -145,7 +148,7 @@ describe('the frame of a reply', () => {
         fc.infiniteStream(hostile('amber-otter-42')),
         async (authored, stream) => {
           const bench = await Bench.of('memory', [workflowOf(authored)]);
-          const run = await bench.start('test.hostile', { context: { [authored.slice(0, 100)]: authored } });
+          const run = await bench.start('test.hostile', { context: { [beginningOf(authored, 100)]: authored } });
           const { runName } = run.data.session;
           const said = () => (stream.next().value ?? '').replaceAll('amber-otter-42', runName);
           const calls: number[] = [];
@@ -160,7 +163,7 @@ describe('the frame of a reply', () => {
           };
           look();
           // Blocked by an input, the person, the criteria and a contract in turn; each step read again, once with a checkpoint.
-          await send({ context: { [said().slice(0, 100)]: said() } });
+          await send({ context: { [beginningOf(said(), 100)]: said() } });
           await run.read();
           look();
           await send({ context: { ticket: said() } });
@@ -287,7 +290,7 @@ describe('the frame of a reply', () => {
 
         const run = await bench.start('test.hostile', { context: { ticket: noted } });
         await run.ack({ notesMarkdown: noted });
-        await bench.agent.done('start_session', { title: noted.slice(0, 160) });
+        await bench.agent.done('start_session', { title: beginningOf(noted, 160) });
         const resumed = await bench.agent.done<ResumeData>('resume_session', {});
         expect(frameLinesIn(resumed.text)).toEqual([]);
         const offers = linesAsRead(resumed.text);
