@@ -13,7 +13,7 @@ export type Dependent = {
 };
 
 /** Under which names others may depend on a workflow. */
-function namesOf(workflowId: string): readonly string[] {
+export function namesOf(workflowId: string): readonly string[] {
   const routine = routineNameOf(workflowId);
   return routine === null ? [workflowId] : [workflowId, `routine:${routine}`];
 }

@@ -14,7 +14,7 @@ import type { CatalogEntry } from '../schemas/catalog.ts';
 import type { CachedSource, CompileCache } from '../schemas/compile-cache.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
-import { affectedFiles } from './affected.ts';
+import { affectedFiles, namesOf } from './affected.ts';
 import { areObjectsUntouched, objectNames, type SourceResult, storedCache, writeCache } from './compile-cache.ts';
 import { reboundSince } from './bindings-file.ts';
 import { compileInputs } from './compile-root.ts';
@@ -71,10 +71,27 @@ function knownEntry(
   const isYoung = file.mtimeMs > cache.writtenMs - statGrainMs;
   const isByStat = !isYoung && entry.mtimeMs === file.mtimeMs;
   if (!isByStat && digestOfInput(inputOfFile(file, root)) !== entry.sourceBytesDigest) return null;
-  // What was said about a name that is missing may depend on every other name; and who binds a broken workflow must hear it.
-  if (entry.record === null || (entry.dependencies.length > 0 && entry.diagnostics.length > 0)) return null;
+  if (dependsOnOthers(entry)) return null;
   return areObjectsUntouched(entry, root) ? { entry: { ...entry, mtimeMs: file.mtimeMs }, isByStat } : null;
 }
+
+/** What was said about a name that is missing may depend on every other name. */
+const namesOthers = ({ code }: Diagnostic) => code.startsWith('resolve/') || code.startsWith('bind/');
+const dependsOnOthers = ({ record, dependencies, diagnostics }: CachedSource) =>
+  (dependencies.length > 0 && diagnostics.length > 0) || (record === null && diagnostics.some(namesOthers));
+
+/** Nobody knows which id a broken source without one claims, and a bindings file may mean that id. */
+const isPossiblyBound = ({ record, claimedId }: CachedSource, { bindings }: CompileWorld) =>
+  record === null && claimedId === null && bindings.file !== null;
+
+/** A source that binds a broken workflow, or calls its routine, is told so; that takes both to be compiled together. */
+function isFailureNamed(known: readonly CachedSource[], fresh: readonly SourceResult[]): boolean {
+  const failed = known.flatMap(({ record, claimedId }) => (record === null && claimedId !== null ? claimedId : []));
+  const names = new Set(failed.flatMap(namesOf));
+  return names.size > 0 && fresh.some(({ dependencies }) => dependencies.some((name) => names.has(name)));
+}
+
+const isReserved = (id: string) => id.startsWith('wr.');
 
 /** Unchanged workflows as others may bind or call them. */
 export function libraryOf(
@@ -83,9 +100,13 @@ export function libraryOf(
   root: SourceRoot,
 ): Library {
   const entries = known.flatMap(({ record }) => record?.entry ?? []);
+  // A broken workflow has an id: it may be meant, although it cannot be found.
+  const broken = known.flatMap(({ record, claimedId: id }) =>
+    record !== null || id === null || isReserved(id) ? [] : id,
+  );
   const byId = new Map(entries.map((entry): [string, CatalogEntry] => [entry.workflowId, entry]));
   return {
-    ids: [...byId.keys()],
+    ids: [...byId.keys(), ...broken],
     find(id) {
       const entry = byId.get(id);
       if (entry === undefined) return null;
@@ -169,23 +190,25 @@ function isAnyClaimedTwice(sources: readonly { readonly claimedId: string | null
 }
 
 /**
- * @param cacheIs `ignored`: everything is compiled, and `keptNames` is empty
+ * @param cacheIs `ignored`: everything is compiled, and `keptNames` is empty; `without_failures`: so is what did not compile
  * @param requests what the command line binds: then the cache must be ignored, and nothing kept
  */
 export function compileIncrementally(
   root: SourceRoot,
-  cacheIs: 'used' | 'ignored' = 'used',
+  cacheIs: 'used' | 'without_failures' | 'ignored' = 'used',
   requests: RequestedBindings = noRequests,
 ): IncrementalRoot {
   const world = worldOf(root, requests);
   const files = filesOf(root, world);
   const fileByName = new Map(files.map((file) => [file.file, file]));
-  const cache = cacheIs === 'used' ? storedCache(root) : null;
+  const cache = cacheIs === 'ignored' ? null : storedCache(root);
   const stored = new Map((cache?.files ?? []).map((entry) => [entry.file, entry]));
   const isRebound = reboundSince(cache?.bindingsDigest ?? 'none', world.bindings.file);
   const found = (
     cache === null ? [] : files.flatMap((file) => knownEntry(file, cache, stored.get(file.file), root) ?? [])
-  ).filter(({ entry }) => !isRebound(entry));
+  )
+    .filter(({ entry }) => !isRebound(entry) && !isPossiblyBound(entry, world))
+    .filter(({ entry }) => entry.record !== null || cacheIs === 'used');
   const unchanged = found.map(({ entry }) => entry);
   const unchangedFiles = new Set(unchanged.map(({ file }) => file));
 
@@ -205,6 +228,7 @@ export function compileIncrementally(
 
   const library = joined(libraryOf(known, fileByName, root), world.library);
   const fresh = compileFresh([...changed, ...again], { ...world, library });
+  if (isFailureNamed(known, fresh.results)) return compileIncrementally(root, 'without_failures', requests);
   const results = [...known, ...fresh.results].sort(byFile);
   // Frames are painted from the text of their file.
   const shown = known.filter(({ diagnostics }) => diagnostics.length > 0);

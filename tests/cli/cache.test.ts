@@ -27,6 +27,13 @@ function put(root: SourceRoot, name: string, text: string, ageMs = 60_000): stri
   return file;
 }
 const source = (id: string, prompt = 'Do it.') => JSON.stringify(sourceOf(id, [{ id: 'a', title: 'A', prompt }]));
+/** Does not compile, by a rule over finished steps. */
+const blank = (id: string) => JSON.stringify(sourceOf(id, [{ id: 'a', title: ' ', prompt: 'Do it.' }]));
+const binding = (id: string, to: string) =>
+  JSON.stringify({
+    ...sourceOf(id, [{ id: 'a', title: 'A', prompt: 'Read {{wr.bindings.part}}.' }]),
+    extensionPoints: { part: { purpose: 'A part.', acceptedKinds: ['workflow'], defaultBinding: to } },
+  });
 /** What stands on the disk after compiling, as `compile` leaves it, and what it says. */
 function compileAndKeep(root: SourceRoot) {
   const result = compileIncrementally(root);
@@ -56,13 +63,16 @@ const cacheFile = (root: SourceRoot) => path.join(root.compiledFolder, 'cache.js
 describe('the compile cache', () => {
   it('never changes what compiling gives, whatever is written, broken, doubled, touched or removed', () => {
     const edit = fc.record({
-      file: fc.constantFrom('a.json', 'b.json', 'sub.json'),
+      file: fc.constantFrom('a.json', 'b.json', 'sub.json', '../bindings.json'),
       text: fc.constantFrom(
         source('project.one'),
         source('project.two'),
         source('project.one', 'Do it now.'),
         source('old-id'),
         '{ "id": "project.one" }',
+        blank('project.one'),
+        binding('project.two', 'project.one'),
+        JSON.stringify({ 'project.two': { part: 'project.one' }, 'project.none': { part: 'project.one' } }),
         '{ "id": ',
         null,
       ),
@@ -78,8 +88,37 @@ describe('the compile cache', () => {
           expect(written).toEqual(expectedOf(root));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 50 },
     );
+  });
+
+  it.each([
+    ['is no JSON', '{ "id": '],
+    ['has no steps', '{ "id": "project.broken" }'],
+    ['breaks a rule over finished steps', blank('project.broken')],
+  ])('compiles a broken source that %s no second time when a neighbour is saved', (_what, text) => {
+    const root = emptyRoot();
+    put(root, 'broken.json', text);
+    const compiledNow = () =>
+      compileIncrementally(root).results.flatMap((result) => ('objects' in result ? [] : result.file));
+    for (const prompt of ['One.', 'Two.', 'Three.']) {
+      put(root, 'a.json', source('project.one', prompt));
+      if (prompt !== 'One.') expect(compiledNow()).toEqual(['.workrail/workflows/a.json']);
+      const { fresh: _fresh, ...written } = compileAndKeep(root);
+      expect(written).toEqual(expectedOf(root));
+      expect(written.diagnostics.map(({ at }) => at.file)).toContain('.workrail/workflows/broken.json');
+    }
+    put(root, 'broken.json', source('project.broken'));
+    expect(compiledNow()).toEqual(['.workrail/workflows/broken.json']);
+  });
+
+  it('tells who comes to bind a broken source that it is broken', () => {
+    const root = emptyRoot();
+    put(root, 'broken.json', blank('project.broken'));
+    compileAndKeep(root);
+    put(root, 'parent.json', binding('project.parent', 'project.broken'));
+    const { fresh: _fresh, ...written } = compileAndKeep(root);
+    expect(written).toEqual(expectedOf(root));
   });
 
   it('asks an unchanged source for no more than its stat', () => {
