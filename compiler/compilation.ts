@@ -11,6 +11,7 @@ import { suggest } from '../schemas/suggest.ts';
 import { type Finding, isError, type PhaseResult } from './diagnostics/finding.ts';
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { SourceUnit } from './ir/source.ts';
 import { routineNameOf, routineNameOfTemplate, templateIdOfRoutine } from './legacy/routine-name.ts';
 import { readSource } from './phases/1-read/read.ts';
@@ -25,12 +26,16 @@ import { checkRules } from './phases/5-check/check.ts';
 import { lowerWorkflow } from './phases/6-lower/lower.ts';
 import { sealSnapshot } from './phases/7-seal/seal.ts';
 
+/** Looks at a workflow that compiles; lint does. What it says never keeps a workflow from being compiled. */
+export type Review = (workflow: CheckedWorkflow, snapshot: CompiledSnapshot) => readonly Diagnostic[];
+
 export type SourceResult = {
   readonly input: CompileInput;
   readonly unit: SourceUnit | null;
-  readonly checked: CheckedWorkflow | null;
   readonly compiled: Compiled | null;
   readonly findings: readonly Finding[];
+  /** What the reviewer says of a source that compiles. */
+  readonly reviewed: readonly Diagnostic[];
   readonly dependencies: readonly string[];
 };
 
@@ -63,6 +68,7 @@ const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelega
 
 export class Compilation {
   readonly #host: CompilerHost;
+  readonly #review: Review;
   readonly #sources: readonly Source[];
   readonly #byId = new Map<string, Source>();
   /** Ids of several sources: which one is meant cannot be known, so none of them can be bound. */
@@ -73,8 +79,9 @@ export class Compilation {
   readonly #open = new Set<Source>();
   readonly #bindingsFile: BindingsFile | null;
 
-  constructor(inputs: readonly CompileInput[], host: CompilerHost) {
+  constructor(inputs: readonly CompileInput[], host: CompilerHost, review: Review = () => []) {
     this.#host = host;
+    this.#review = review;
     const alone = inputs.map((input): Source => ({ input, read: readSource(input, host.builtins), dependencies: [] }));
     this.#nameSources(alone);
     this.#sources = alone.map((source) => this.#withSiblings(source));
@@ -157,7 +164,9 @@ export class Compilation {
     const lowered = checked && pass(lowerWorkflow(checked, this.#host));
     const compiled =
       lowered && unit && !this.#hasUnreadBindings(unit) ? sealSnapshot(lowered, unit, input, this.#host) : null;
-    return { input, unit, checked, compiled, findings, dependencies: [...dependencies].sort() };
+    // Here, not later: what was checked is several times the size of what is kept of it.
+    const reviewed = checked && compiled ? this.#review(checked, compiled.snapshot) : [];
+    return { input, unit, compiled, findings, reviewed, dependencies: [...dependencies].sort() };
   }
 
   /** Which implementations are meant cannot be known while the bindings file is broken. */

@@ -7,14 +7,12 @@
  * about the consequences of a mistake. Mistakes of authors are diagnostics; only a bug of ours throws.
  */
 import type { Diagnostic } from '../schemas/diagnostics.ts';
-import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
-import { Compilation } from './compilation.ts';
+import { Compilation, type Review } from './compilation.ts';
 import { boundedFindings } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { CompileAllResult, CompileInput, CompileResult, CompilerHost } from './host.ts';
-import type { CheckedWorkflow } from './ir/checked.ts';
 import type { SourceUnit } from './ir/source.ts';
 import { findConflicts } from './phases/2-resolve/across-files.ts';
 
@@ -27,9 +25,7 @@ export type {
   CompilerHost,
   Library,
 } from './host.ts';
-
-/** Looks at a workflow that compiles; lint does. What it says never keeps a workflow from being compiled. */
-export type Review = (workflow: CheckedWorkflow, snapshot: CompiledSnapshot) => readonly Diagnostic[];
+export type { Review } from './compilation.ts';
 
 type FileText = Pick<CompileInput, 'file' | 'text'>;
 
@@ -60,22 +56,18 @@ export function compileWorkflow(input: CompileInput, host: CompilerHost): Compil
  * Compiles many sources and checks them against each other. The order of `inputs` changes nothing. `review` looks at each
  * one that holds no error.
  */
-export function compileAll(
-  inputs: readonly CompileInput[],
-  host: CompilerHost,
-  review: Review = () => [],
-): CompileAllResult {
+export function compileAll(inputs: readonly CompileInput[], host: CompilerHost, review?: Review): CompileAllResult {
   const ordered = [...inputs].sort((a, b) => {
     if (a.file !== b.file) return a.file < b.file ? -1 : 1;
     return a.sourceKind === b.sourceKind ? 0 : a.sourceKind < b.sourceKind ? -1 : 1;
   });
-  const compilation = new Compilation(ordered, host);
+  const compilation = new Compilation(ordered, host, review);
   const results = compilation.results();
   const conflicts = findConflicts(results.flatMap(({ unit }) => unit ?? []));
-  const diagnostics = results.flatMap(({ input, unit, checked, compiled, findings }) => {
+  const diagnostics = results.flatMap(({ input, unit, findings, reviewed }) => {
     const across = unit === null ? [] : (conflicts.findings.get(unit) ?? []);
-    const reviewed = checked && compiled && across.length === 0 ? review(checked, compiled.snapshot) : [];
-    return [...diagnosticsOf(input, [...findings, ...across], host.bindings?.file), ...reviewed];
+    const found = diagnosticsOf(input, [...findings, ...across], host.bindings?.file);
+    return across.length === 0 ? [...found, ...reviewed] : found;
   });
   if (host.bindings?.file != null)
     diagnostics.push(...diagnosticsOf(host.bindings.file, compilation.bindingsFindings()));

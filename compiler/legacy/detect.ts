@@ -51,10 +51,12 @@ const legacyStepKeys = [
 const nativeStepKeys = ['items', 'loopId', 'output', 'templateId', 'userDependencies', 'when', 'while'];
 const nativeStepTypes: readonly unknown[] = ['for_each', 'template_call'];
 
+const none: readonly never[] = [];
+
 const has = (record: JsonRecord, keys: readonly string[]) => keys.some((key) => Object.hasOwn(record, key));
 const listAt = (record: JsonRecord, key: string): readonly unknown[] => {
   const value = Object.hasOwn(record, key) ? record[key] : undefined;
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value : none;
 };
 
 /** Parts of kind `text`, and a list where a line stands. */
@@ -83,6 +85,9 @@ function hasLegacyCriteria(criteria: unknown): boolean {
   );
 }
 
+const hasEffect = (one: unknown) => isRecord(one) && Object.hasOwn(one, 'effect');
+const hasParameters = (one: unknown) => isRecord(one) && Object.hasOwn(one, 'parameters');
+
 function markStep(step: JsonRecord, marks: Marks): void {
   const consequences = step['assessmentConsequences'];
   const legacy =
@@ -93,10 +98,8 @@ function markStep(step: JsonRecord, marks: Marks): void {
     isRecord(step['requireConfirmation']) ||
     hasLegacyBlocks(step['promptBlocks']) ||
     hasLegacyCriteria(step['validationCriteria']) ||
-    (isRecord(consequences) ? [consequences] : listAt(step, 'assessmentConsequences')).some(
-      (one) => isRecord(one) && Object.hasOwn(one, 'effect'),
-    ) ||
-    listAt(step, 'functionDefinitions').some((one) => isRecord(one) && Object.hasOwn(one, 'parameters'));
+    (isRecord(consequences) ? [consequences] : listAt(step, 'assessmentConsequences')).some(hasEffect) ||
+    listAt(step, 'functionDefinitions').some(hasParameters);
   const native = has(step, nativeStepKeys) || nativeStepTypes.includes(step['type']);
   if (legacy) marks.legacy += 1;
   if (native) marks.native += 1;
@@ -117,7 +120,7 @@ export function isLegacySource(value: unknown): boolean {
     has(value, legacyWorkflowKeys) ||
     Array.isArray(value['extensionPoints']) ||
     listAt(value, 'features').some((id) => typeof id === 'string' && featureAliases.has(id)) ||
-    listAt(value, 'functionDefinitions').some((one) => isRecord(one) && Object.hasOwn(one, 'parameters'))
+    listAt(value, 'functionDefinitions').some(hasParameters)
   )
     marks.legacy += 1;
   if (

@@ -100,7 +100,7 @@ function faultOf(value: unknown, levels: number, above: Set<object>): Fault | nu
   }
 }
 
-/** What `inOrder` answers for a value that `faultOf` has more to say about, and for keys that JavaScript would reorder. */
+/** What `inOrder` returns for a value that `faultOf` has more to say about, and for keys that JavaScript would reorder. */
 const needsCare = Symbol('needs care');
 
 /** Whether an object with this key among others keeps the order in which keys are set: array indexes come first. */
@@ -109,9 +109,13 @@ const keepsItsPlace = (key: string) => {
   return !(unit >= 0x30 && unit <= 0x39) && key !== '__proto__' && key.isWellFormed();
 };
 
-/** Keys as JCS sorts them, by UTF-16 code units. Objects here have few; `sort` allocates more than it saves for those. */
-function sortedKeys(members: object): string[] {
-  const keys = Object.keys(members);
+function isSorted(keys: readonly string[]): boolean {
+  for (let i = 1; i < keys.length; i += 1) if ((keys[i - 1] as string) > (keys[i] as string)) return false;
+  return true;
+}
+
+/** Sorts in place as JCS does, by UTF-16 code units. Objects here have few keys; for those `sort` allocates more than it saves. */
+function sortKeys(keys: string[]): string[] {
   if (keys.length > 24) return keys.sort();
   for (let i = 1; i < keys.length; i += 1) {
     const key = keys[i] as string;
@@ -131,6 +135,38 @@ function isAllSoundText(items: readonly unknown[]): boolean {
   return true;
 }
 
+/** The list itself where all of its items are in order, which most are: a copy of every list is what a collector gets to do. */
+function listInOrder(items: readonly unknown[], levels: number): unknown {
+  if (isAllSoundText(items)) return items;
+  let copy: unknown[] | null = null;
+  for (let i = 0; i < items.length; i += 1) {
+    // A hole reads as `undefined`, which is no JSON either.
+    const item = inOrder(items[i], levels);
+    if (item === needsCare) return needsCare;
+    if (item === items[i]) continue;
+    copy ??= items.slice();
+    copy[i] = item;
+  }
+  return copy ?? items;
+}
+
+/** Likewise the object itself. A member that is `undefined` may stay: `JSON.stringify` leaves it out. */
+function membersInOrder(members: { readonly [key: string]: unknown }, levels: number): unknown {
+  const keys = Object.keys(members);
+  const isInPlace = isSorted(keys);
+  let copy: Record<string, unknown> | null = isInPlace ? null : {};
+  for (const key of isInPlace ? keys : sortKeys(keys)) {
+    const member = members[key];
+    if (member === undefined) continue;
+    if (!keepsItsPlace(key)) return needsCare;
+    const inside = inOrder(member, levels);
+    if (inside === needsCare) return needsCare;
+    if (copy === null && inside !== member) copy = { ...members };
+    if (copy !== null) copy[key] = inside;
+  }
+  return copy ?? members;
+}
+
 /**
  * The same value with its keys in JCS order, which `JSON.stringify` then keeps: strings and numbers it writes as JCS asks
  * (RFC 8785, sections 3.2.2 and 3.2.3). Checks and orders in one walk, because every workflow and every event passes here.
@@ -140,30 +176,10 @@ function inOrder(value: unknown, levels: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : needsCare;
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value !== 'object' || levels <= 0) return needsCare;
-  if (Array.isArray(value)) {
-    if (isAllSoundText(value)) return value.slice();
-    const items = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i += 1) {
-      // A hole reads as `undefined`, which is no JSON either.
-      const item = inOrder(value[i], levels - 1);
-      if (item === needsCare) return needsCare;
-      items[i] = item;
-    }
-    return items;
-  }
+  if (Array.isArray(value)) return listInOrder(value, levels - 1);
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return needsCare;
-  const members = value as { readonly [key: string]: unknown };
-  const ordered: Record<string, unknown> = {};
-  for (const key of sortedKeys(members)) {
-    const member = members[key];
-    if (member === undefined) continue;
-    if (!keepsItsPlace(key)) return needsCare;
-    const inside = inOrder(member, levels - 1);
-    if (inside === needsCare) return needsCare;
-    ordered[key] = inside;
-  }
-  return ordered;
+  return membersInOrder(value as { readonly [key: string]: unknown }, levels - 1);
 }
 
 /** Canonicalizes a value from outside. Never throws. */

@@ -17,6 +17,9 @@ export type StepOutput = {
   readonly criteria: ResolvedCriteria | null;
 };
 
+const noContracts: ReadonlyMap<string, never> = new Map<string, never>();
+const noFollowups: readonly never[] = [];
+
 export class OutputResolver {
   readonly findings: Finding[] = [];
   readonly #contracts: ReadonlyMap<string, ContractDefinition>;
@@ -104,8 +107,9 @@ export class OutputResolver {
 
   /** Sorted: the order of the references means nothing, and consequences follow it. */
   #named({ assessmentRefs }: SimpleStep, site: Site): ReadonlyMap<string, ContractDefinition> {
+    if (assessmentRefs === undefined) return noContracts;
     const named = new Map<string, ContractDefinition>();
-    for (const [index, id] of (assessmentRefs ?? []).entries()) {
+    for (const [index, id] of assessmentRefs.entries()) {
       const contract = this.#assessments.get(id);
       if (contract !== undefined) named.set(id, contract);
       else {
@@ -139,9 +143,10 @@ export class OutputResolver {
     site: Site,
     named: ReadonlyMap<string, ContractDefinition>,
   ): readonly ResolvedFollowup[] {
+    if (assessmentConsequences === undefined) return noFollowups;
     const byLevel = contractsByLevel(named);
     let count = 0;
-    return (assessmentConsequences ?? []).flatMap(({ anyEqualsLevel, forAssessment, guidance }, index) => {
+    return assessmentConsequences.flatMap(({ anyEqualsLevel, forAssessment, guidance }, index) => {
       if (count > stepFollowupsMax) return [];
       const at = site.in('assessmentConsequences', index);
       if (forAssessment !== undefined && !named.has(forAssessment)) {

@@ -219,13 +219,14 @@ const nothing: ResolvedTemplateCall['definition'] = {
 
 /** Every id in document order, those of loops and loop bodies included. */
 export function idsOf(steps: readonly SourceStep[], path: Path): readonly Named[] {
-  return steps.flatMap((step, index): readonly Named[] => {
-    const at = [...path, index];
+  const ids: Named[] = [];
+  for (const [index, step] of steps.entries()) {
     if ('loopId' in step) {
-      return [{ name: step.loopId, path: [...at, 'loopId'] }, ...idsOf(step.body, [...at, 'body'])];
-    }
-    return step.id === undefined ? [] : [{ name: step.id, path: [...at, 'id'] }];
-  });
+      ids.push({ name: step.loopId, path: [...path, index, 'loopId'] });
+      ids.push(...idsOf(step.body, [...path, index, 'body']));
+    } else if (step.id !== undefined) ids.push({ name: step.id, path: [...path, index, 'id'] });
+  }
+  return ids;
 }
 
 export function idTooLong(id: string, at: () => Finding['at']): readonly Finding[] {

@@ -75,8 +75,8 @@ function lowerOutput(
 ): CompiledStep['output'] {
   const { contract, isOutputRequired, hints, assessments, followups } = step;
   const due = endings.slotsOf(step).filter((slot) => endings.endingsOf(slot).includes(step));
-  const seeded = seeds.get(step.stepId) ?? [];
   if (contract === null && hints.size === 0 && assessments.length === 0 && due.length === 0) return undefined;
+  const seeded = seeds.get(step.stepId) ?? [];
   return {
     ...(contract === null ? {} : { contractRef: contract.id, required: isOutputRequired }),
     ...(seeded.length === 0 ? {} : { seeds: [...seeded] }),

@@ -27,9 +27,14 @@ export type PromptContent = {
 const separator: PromptLine = { text: '', origin: { kind: 'compiler', what: 'separator' } };
 const heading = (text: string): PromptLine => ({ text: `## ${text}`, origin: { kind: 'compiler', what: 'heading' } });
 
+/** Most steps are their prompt alone: nothing is made for the sections that they do not have. */
+const none: readonly never[] = [];
+
 /** Blank lines between what has lines. */
 const paragraphs = (parts: readonly PromptLines[]): PromptLines =>
-  parts.flatMap((lines, index) => (index === 0 ? lines : [separator, ...lines]));
+  parts.length === 1 && parts[0] !== undefined
+    ? parts[0]
+    : parts.flatMap((lines, index) => (index === 0 ? lines : [separator, ...lines]));
 
 /** One list item; further lines are indented under the first, so that a ref of several paragraphs stays one item. */
 function item(marker: string, lines: PromptLines): PromptLines {
@@ -41,19 +46,22 @@ function item(marker: string, lines: PromptLines): PromptLines {
 }
 
 const section = (title: string, lines: PromptLines): readonly PromptLines[] =>
-  lines.length === 0 ? [] : [[heading(title), ...lines]];
+  lines.length === 0 ? none : [[heading(title), ...lines]];
 const bullets = (texts: readonly PromptLines[]): PromptLines => texts.flatMap((lines) => item('- ', lines));
 const numbered = (texts: readonly PromptLines[]): PromptLines =>
   texts.flatMap((lines, index) => item(`${index + 1}. `, lines));
 const fields = (texts: ReadonlyMap<string, PromptLines>): PromptLines =>
-  [...texts].flatMap(([key, lines]) => item('- ', prefixed(`\`${key}\`: `, lines)));
+  texts.size === 0 ? none : [...texts].flatMap(([key, lines]) => item('- ', prefixed(`\`${key}\`: `, lines)));
 
-const listed = (sections: readonly (Section | null)[]): readonly PromptLines[] =>
-  sections.flatMap((one) => (one === null ? [] : section(one.heading, bullets(one.items))));
+const listed = (sections: readonly Section[]): readonly PromptLines[] =>
+  sections.length === 0 ? none : sections.flatMap((one) => section(one.heading, bullets(one.items)));
 
 export function renderPrompt({ agentRole, instruction, hints, sections }: PromptContent): PromptLines {
   const role = agentRole === null ? [] : [prefixed('Role: ', agentRole)];
-  const output = [...section('Output hints', fields(hints)), ...listed([sections.checked])];
+  const output = [
+    ...section('Output hints', fields(hints)),
+    ...listed(sections.checked === null ? none : [sections.checked]),
+  ];
   const after = listed(sections.after);
   if (instruction.kind === 'prompt') return paragraphs([...role, instruction.prompt, ...output, ...after]);
   const { texts, outputRequired } = instruction;

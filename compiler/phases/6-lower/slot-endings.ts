@@ -14,6 +14,8 @@ export type SlotEndings = {
   endingsOf(slot: BoundSlot): readonly CheckedStep[];
 };
 
+const none: readonly never[] = [];
+
 /** Loops that a run may not enter. */
 const skippedLoops = ({ loops }: CheckedWorkflow): ReadonlySet<string> =>
   new Set(
@@ -49,11 +51,14 @@ export function slotEndings(workflow: CheckedWorkflow): SlotEndings {
     }),
   );
   return {
-    slotsOf: (step) =>
-      [...(named.get(step) ?? [])]
+    slotsOf: (step) => {
+      const slotNames = named.get(step);
+      if (slotNames === undefined || slotNames.size === 0) return none;
+      return [...slotNames]
         .flatMap((slot) => order.get(slot) ?? [])
         .sort((a, b) => a.index - b.index)
-        .map(({ slot }) => slot),
+        .map(({ slot }) => slot);
+    },
     endingsOf: (slot) => endings.get(slot) ?? [],
   };
 }

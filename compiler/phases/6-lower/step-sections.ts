@@ -32,15 +32,14 @@ export type StepSections = {
   readonly after: readonly Section[];
 };
 
-const section = (heading: string, items: readonly PromptLines[]): Section | null =>
-  items.length === 0 ? null : { heading, items };
-
 /** What an agent could only send one way: the loop that it decides about, the capability that it probes. */
 function knownValues({ id }: ContractDefinition, { loops, probe }: CheckedStep, seeds: readonly LoopId[]): KnownValues {
   const loopId = seeds[0] ?? loops.at(-1);
   if (id === loopControlContract && loopId !== undefined) return { loopId };
   return probe === null ? {} : { capability: probe.capability, method: 'probe_step' };
 }
+
+const none: readonly never[] = [];
 
 export class SectionWriter {
   readonly #workflow: CheckedWorkflow;
@@ -77,18 +76,22 @@ export class SectionWriter {
   }
 
   sectionsOf(step: CheckedStep): StepSections {
-    const after = [
-      section(
-        'Definitions',
-        step.functions.map((one) => prefixed(`\`${one.name}\`: `, functionLines(one, this.#document))),
-      ),
-      section(userDependenciesHeading, this.#needs(step)),
-      section('Which steps run', this.#branches(step)),
-      ...this.#features(step),
-      ...this.#slots(step),
-      ...this.#fallbacks(step),
-    ];
-    return { checked: section('Checked output', this.#checked(step)), after: after.filter((one) => one !== null) };
+    const after: Section[] = [];
+    const add = (heading: string, items: readonly PromptLines[]) => {
+      if (items.length > 0) after.push({ heading, items });
+    };
+    add('Definitions', this.#definitions(step));
+    add(userDependenciesHeading, this.#needs(step));
+    add('Which steps run', this.#branches(step));
+    after.push(...this.#features(step));
+    after.push(...this.#slots(step));
+    after.push(...this.#fallbacks(step));
+    const checked = this.#checked(step);
+    return { checked: checked.length === 0 ? null : { heading: 'Checked output', items: checked }, after };
+  }
+
+  #definitions({ functions }: CheckedStep): readonly PromptLines[] {
+    return functions.map((one) => prefixed(`\`${one.name}\`: `, functionLines(one, this.#document)));
   }
 
   #checked(step: CheckedStep): readonly PromptLines[] {
@@ -133,8 +136,10 @@ export class SectionWriter {
   }
 
   #branches(step: CheckedStep): readonly PromptLines[] {
+    const needed = this.#routing.get(step.stepId);
+    if (needed === undefined) return none;
     const gates = gatesAround(this.#workflow, step);
-    return (this.#routing.get(step.stepId) ?? []).map(
+    return needed.map(
       (routing): PromptLines => [
         { text: oneLine(routingWords(routing, gates)), origin: { kind: 'compiler', what: 'routing' } },
       ],
@@ -142,6 +147,7 @@ export class SectionWriter {
   }
 
   #features(step: CheckedStep): readonly Section[] {
+    if (this.#workflow.features.length === 0) return none;
     const holds = {
       first_step: step === this.#firstStep,
       last_step: step === this.#lastStep,

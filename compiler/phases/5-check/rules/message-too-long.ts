@@ -20,6 +20,10 @@ function wordedIn(criteria: ValidationCriteria, path: Path): Worded[] {
   return [{ what: '`message`', bytes, bytesMax: blockerAuthoredBytesMax, at: { path: [...path, 'message'] } }];
 }
 
+/** Most steps word nothing for a blocker. */
+const isWorded = ({ userDependencies, criteria, followups }: BoundStep): boolean =>
+  criteria !== null || userDependencies.length > 0 || followups.length > 0;
+
 const wordedBy = ({ userDependencies, criteria, followups }: BoundStep): Worded[] => [
   ...userDependencies.map(({ message }) => ({
     what: '`message`',
@@ -38,6 +42,7 @@ const wordedBy = ({ userDependencies, criteria, followups }: BoundStep): Worded[
 
 export const messageTooLong: Rule = (workflow) =>
   workflow.steps
+    .filter(isWorded)
     .flatMap(wordedBy)
     .filter(({ bytes, bytesMax }) => bytes > bytesMax)
     .map(({ what, bytes, bytesMax, at }) => ({
