@@ -109,6 +109,31 @@ describe('an artifact that the text of a step shows', () => {
       ['branch', 'note'],
     ],
     ['of one that may be left out', 'The coding handoff includes `branch`, `note` (optional).', ['branch']],
+    [
+      'behind one that may be left out',
+      'A coding handoff with `tests` (optional), `branch` and `note`.',
+      ['branch', 'note'],
+    ],
+    [
+      'around one that may be left out',
+      'A coding handoff with `branch`, optional `tests`, and `note`.',
+      ['branch', 'note'],
+    ],
+    [
+      'beside one for when it is known',
+      'A coding handoff with `branch`, `tests` if known, `note`.',
+      ['branch', 'note'],
+    ],
+    ['with types in the backticks', 'A coding handoff with `branch: string`, `tests?: list`.', ['branch']],
+    [
+      'that say what each is',
+      'A coding handoff with the branch (`branch`), the tests (`tests`) and a note (`note`).',
+      ['branch', 'note', 'tests'],
+    ],
+    ['with other joints', 'A coding handoff with `branch`; `tests` as well as `note`.', ['branch', 'note', 'tests']],
+    ['in bold in a list', 'The coding handoff holds:\n- **`branch`**: which one\n- `tests?`: all', ['branch']],
+    ['that leave a choice', 'A coding handoff with `branch` or `note`.', []],
+    ['before a clause about the step', 'A coding handoff with `branch` when the work is done.', ['branch']],
     ['that are something else', 'Send the `wr.coding_handoff` with `continue_workflow` in `output.artifacts`.', []],
     ['of another sentence', 'Send the `wr.coding_handoff`. Work with `git` and `make`.', []],
   ])('are read from words %s', (_what, prompt, fields) => {

@@ -5,27 +5,47 @@
 
 /** How far the words behind the name of an artifact can be about it. */
 const reachMax = 600;
-const name = '`([A-Za-z_]\\w*)`(?!\\s*\\([^)\\n]{0,120}\\boptional\\b)(?:\\s*\\([^)\\n]{1,120}\\))?';
-const separator = '(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+)';
+/** `branch`, **`branch`**, `branch: string`, `branch?`. */
+const name = '\\*{0,2}`(?<name>[A-Za-z_]\\w*)(?<mark>\\??)(?::[^`\\n]{0,60})?`\\*{0,2}';
+const item =
+  '(?<before>optional(?:ly)?\\s+(?:an?\\s+|the\\s+)?)?(?:(?:the|an?|its|your)\\s+[^`(),.;:\\n]{1,40}\\()?' +
+  `${name}\\)?(?<note>\\s*\\([^)\\n]{1,120}\\))?` +
+  '(?<clause>\\s+(?:if|when|where)\\s+(?:it is\\s+|they are\\s+)?(?:known|any|available|present|applicable|relevant|needed)\\b)?';
+const separator = '(?<separator>\\s*[,;]\\s*(?:(?:and|or)\\s+)?|\\s+(?:and|or|plus|as well as)\\s+|\\s*&\\s*)';
 const lead =
   '^[`"\']?[^.;:\\n`]{0,60}?\\b(?:with|fields?|contain(?:s|ing)?|includ(?:e|es|ing)|hold(?:s|ing)?)\\b[^.;\\n`]{0,40}?';
-const inline = new RegExp(`${lead}(${name}(?:${separator}${name})*)`, 'i');
-const listed = /^[`"']?[^.\n`]{0,80}:[ \t]*\n((?:[ \t]*[-*] `[A-Za-z_]\w*`[^\n]*(?:\n|$))+)/;
-const listItem = /^[ \t]*[-*] `([A-Za-z_]\w*)`([^\n]*)/gm;
+const opening = new RegExp(`${lead}(?=${item})`, 'i');
+/** Sticky: an enumeration ends at the first words that are no part of one. */
+const entry = new RegExp(`${item}${separator}?`, 'giy');
+const listed = /^[`"']?[^.\n`]{0,80}:[ \t]*\n((?:[ \t]*[-*] \*{0,2}`[A-Za-z_]\w*[^\n]*(?:\n|$))+)/;
+const listItem = new RegExp(`^[ \\t]*[-*] ${name}(?<rest>[^\\n]*)`, 'gm');
 
 /** What stands in backticks beside an artifact and is none of its fields. */
 const otherNames: ReadonlySet<string> = new Set(['kind', 'output', 'artifacts', 'notesMarkdown', 'context']);
 const isField = (found: string) => !otherNames.has(found) && !/_workflow$/.test(found);
 
-function fieldsAfter(text: string): readonly string[] {
+type Groups = Readonly<Record<string, string | undefined>>;
+const groupsOf = (text: string, pattern: RegExp): readonly Groups[] =>
+  [...text.matchAll(pattern)].map(({ groups = {} }) => groups);
+
+const isOptional = ({ before, mark, note = '', clause, rest = '' }: Groups): boolean =>
+  before !== undefined ||
+  mark === '?' ||
+  clause !== undefined ||
+  /\boptional\b|\bif (?:any|known)\b/i.test(note) ||
+  /^[\s:(,-]*optional\b/i.test(rest);
+
+/** Of alternatives none is required: which of them an artifact holds is the agent's to choose. */
+function entriesAfter(text: string): readonly Groups[] {
   const items = listed.exec(text)?.[1];
-  if (items !== undefined)
-    return [...items.matchAll(listItem)].flatMap(([, item = '', rest = '']) =>
-      /^[\s:(,-]*optional\b/i.test(rest) ? [] : [item],
-    );
-  const names = inline.exec(text)?.[1] ?? '';
-  return [...names.matchAll(/`([A-Za-z_]\w*)`/g)].map(([, found = '']) => found);
+  if (items !== undefined) return groupsOf(items, listItem);
+  const [before] = opening.exec(text) ?? [];
+  const entries = before === undefined ? [] : groupsOf(text.slice(before.length), entry);
+  return entries.some(({ separator = '' }) => /\bor\b/i.test(separator)) ? [] : entries;
 }
+
+const fieldsAfter = (text: string): readonly string[] =>
+  entriesAfter(text).flatMap((found) => (isOptional(found) ? [] : (found['name'] ?? [])));
 
 /** Sorted; empty where no words name any. */
 export function fieldsInWords(text: string, artifactKind: string): readonly string[] {
