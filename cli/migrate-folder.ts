@@ -13,7 +13,8 @@ import { errnoOf, osFault } from '../schemas/os-faults.ts';
 import { bundledLibrary } from './bundled-library.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from './command.ts';
 import { isTaken } from './new-place.ts';
-import { projectFolder } from './places.ts';
+import { requireSources } from './no-sources.ts';
+import { isProject, projectFolder } from './places.ts';
 import { shellWord } from './shell-word.ts';
 import { inputOfSource } from './source-input.ts';
 import { rootOf, type SourceFile, type SourceRoot, sourcesBelow, sourcesOf } from './sources.ts';
@@ -49,12 +50,26 @@ const noSources = (folder: string): CommandFailure =>
   new CommandFailure(
     {
       code: 'NO_SOURCES',
-      message: `${folder} holds no .json file, nor does any folder below it`,
+      message: `${folder} holds no .json file, nor does any folder below it; folders whose names begin with a dot are not searched`,
       retry: { kind: 'not_retryable' },
-      suggestion: 'Name the folder of the workflow files, or one file',
+      suggestion: 'Name the folder of the workflow files, or one file. Run: workrail migrate --help',
     },
     exitCode.errorsFound,
   );
+
+/**
+ * Of a project its sources, since its other JSON files are no workflows; of any other folder every JSON file in it and below.
+ *
+ * @throws CommandFailure when there is none
+ */
+function sourcesIn(operand: string): readonly SourceFile[] {
+  const folder = resolve(operand);
+  const own = isProject(folder) ? sourcesOf(rootOf(folder)) : [];
+  const sources = own.length > 0 ? own : sourcesBelow(folder);
+  if (sources.length > 0) return sources;
+  if (isProject(folder)) requireSources(rootOf(folder), { options: {} });
+  throw noSources(operand);
+}
 
 /** @throws what is no refusal of the file system or of ours */
 function whyNot(error: unknown): string {
@@ -98,9 +113,7 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   if (operands.length > 1) throw usageError('migrate takes one file or folder', 'Run: workrail migrate --help');
   const target = targetOf(invocation);
   const root = rootOf(projectFolder(options['project']));
-  const folder = resolve(operand);
-  const sources = sourcesBelow(folder);
-  if (sources.length === 0) throw noSources(operand);
+  const sources = sourcesIn(operand);
   const paths = new Set(sources.map(({ path }) => path));
   const inputs = sources.map((source) => ({
     source,

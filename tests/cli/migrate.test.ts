@@ -212,3 +212,34 @@ test('refuses a folder that holds no source, a file as --out of a folder, and bo
   expect((await workrail(place, ['migrate', folder, '--out', source])).code).toBe(2);
   expect((await workrail(place, ['migrate', folder, '--out', 'x', '--write'])).code).toBe(2);
 });
+
+// @enforces migrate-folder-each-for-itself
+test('takes a project for its sources, wherever they are, and leaves its other JSON files alone', async () => {
+  const place = withLegacy();
+  writeSource(place, 'second-look.json', routine);
+  fs.writeFileSync(path.join(place.project, 'package.json'), '{ "name": "mine" }');
+  fs.mkdirSync(path.join(place.project, 'flows'));
+  fs.writeFileSync(path.join(place.project, 'flows/first.json'), JSON.stringify({ ...legacy, id: 'first' }));
+  fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["flows"] }');
+  const { exit, files } = await folderReport(place, '.', '--write');
+  expect(exit).toBe(0);
+  expect(files.map(({ file, status, written }) => ({ file, status, written }))).toEqual(
+    [`./${folder}/second-look.json`, `./${source}`, './flows/first.json'].map((file) => ({
+      file,
+      status: 'migrated',
+      written: file,
+    })),
+  );
+  expect(read(place, 'package.json')).toBe('{ "name": "mine" }');
+  expect((await workrail(place, ['migrate', '.'])).stdout).toContain('3 files: 0 to migrate, 3 already native');
+});
+
+test('says of a project without sources where it looked, and names a misspelled folder', async () => {
+  const place = temporaryPlace();
+  fs.mkdirSync(path.join(place.project, '.workrail/workflow'), { recursive: true });
+  fs.writeFileSync(path.join(place.project, '.workrail/workflow/a.json'), JSON.stringify(legacy));
+  const { code, stderr } = await workrail(place, ['migrate', '.']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('error[NO_SOURCES]');
+  expect(stderr).toContain('Rename .workrail/workflow/ to .workrail/workflows/');
+});
