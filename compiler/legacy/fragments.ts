@@ -5,7 +5,13 @@ import type { LegacyStandardStep } from './source.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { Translation } from './translation.ts';
-import { joined, said } from './worded-text.ts';
+import { joined, said, type WordedText } from './worded-text.ts';
+
+/** What follows belongs to every case, so it shows where the words for this one end: with their line, or with a sentence. */
+const inCase = (condition: string, words: WordedText, path: Path): WordedText =>
+  words.text.includes('\n')
+    ? joined([said(`When ${condition}:\n\n`, path), words, said('\n\nEnd of the instructions for this case.', path)])
+    : joined([said(`When ${condition}: `, path), words]);
 
 export function fragmentsOf(
   { promptFragments = [] }: LegacyStandardStep,
@@ -26,7 +32,6 @@ export function fragmentsOf(
       message: '`when` of a prompt fragment is said in the prompt, and the agent judges it',
       help: 'nothing to do; make a step with `when` of it where the engine must judge',
     });
-    const condition = said(`When ${wordsOfCondition(tree, scope)}:\n\n`, tree.path);
-    return section(null, 'procedure', [joined([condition, words])]);
+    return section(null, 'procedure', [inCase(wordsOfCondition(tree, scope), words, tree.path)]);
   });
 }

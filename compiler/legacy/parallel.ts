@@ -90,7 +90,7 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
             label: 'neither a workflow of this project nor a bundled one',
             help: 'correct the name, or say in `goal` what the subagent does; `workrail list` shows the workflows that exist',
           }
-        : unknownRoutine(name, t.builtins)),
+        : unknownRoutine(workflowId, t.builtins)),
     });
   }
   const delegations = parallelDelegations.map((delegation, index) =>

@@ -7,6 +7,10 @@ const templatePrefix = 'wr.templates.routine.';
 
 const alike = (name: string): string => name.replaceAll('-', '_');
 
+/** `wr.templates.routine.deep-analysis` → `deep-analysis`; null for any other template. */
+export const writtenRoutineName = (templateId: string): string | null =>
+  templateId.startsWith(templatePrefix) ? templateId.slice(templatePrefix.length) : null;
+
 /** `routine-ideation`, `team.routine_ideation` → `ideation`; null for what is no routine by its id. */
 export function routineNameOf(workflowId: string): string | null {
   const name = /(?:^|[._-])routine[_-]([a-z0-9][a-z0-9_-]*)$/.exec(workflowId)?.[1];
@@ -15,7 +19,8 @@ export function routineNameOf(workflowId: string): string | null {
 
 /** `wr.templates.routine.deep-analysis` → `deep_analysis`; null for any other template. */
 export function routineNameOfTemplate(templateId: string): string | null {
-  return templateId.startsWith(templatePrefix) ? alike(templateId.slice(templatePrefix.length)) : null;
+  const name = writtenRoutineName(templateId);
+  return name === null ? null : alike(name);
 }
 
 /** `deep_analysis` → `wr.templates.routine.deep_analysis`. */

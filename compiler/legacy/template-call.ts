@@ -12,7 +12,7 @@ import { followUpSteps } from './follow-up-steps.ts';
 import { addGate, gateOfCondition } from './gated-step.ts';
 import type { Gate } from './gate.ts';
 import { derivedTitle } from './long-texts.ts';
-import { routineNameOfTemplate, templateIdOf } from './routine-name.ts';
+import { templateIdOf, writtenRoutineName } from './routine-name.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import { simpleSteps, titleOf } from './simple-step.ts';
@@ -75,20 +75,21 @@ class CallTranslator {
   translate(): readonly SourceStep[] {
     const templateId = templateIdOf(this.#call.templateId);
     const definition = this.#t.templateOf(templateId);
-    return definition === null ? this.#inWords(templateId) : this.#asCall(templateId, definition);
+    return definition === null ? this.#inWords() : this.#asCall(templateId, definition);
   }
 
   /** Nothing is known of its steps, so the agent is told what was meant. */
-  #inWords(templateId: string): readonly SourceStep[] {
+  #inWords(): readonly SourceStep[] {
     const { step, path } = this.#node;
-    const name = routineNameOfTemplate(templateId);
+    const { templateId } = this.#call;
+    const name = writtenRoutineName(templateId);
     this.#t.report('read/legacy-unknown-ref', this.#t.document.at([...this.#path, 'templateId']), {
       message: `no template is named ${quote(templateId)}: the step asks for it in words`,
       ...(name === null
         ? { help: '`workrail builtins templates` lists the templates that exist' }
-        : unknownRoutine(name, this.#t.builtins)),
+        : unknownRoutine(`routine-${name}`, this.#t.builtins)),
     });
-    const what = name === null ? `the template \`${this.#call.templateId}\`` : `the routine \`${name}\``;
+    const what = name === null ? `the template \`${templateId}\`` : `the routine \`${name}\``;
     const words = `Carry out ${what}. Its steps are not at hand: do what its name and the title of this step ask for, and say in the notes what you did.`;
     const { templateCall: _call, ...own } = step;
     const { args = {} } = this.#call;

@@ -4,14 +4,15 @@ import { quote } from '../diagnostics/quote.ts';
 import { routineNameOfTemplate } from './routine-name.ts';
 import type { BuiltinNames } from './translation.ts';
 
+/** The id is the one that a routine would have to have, spelled as the author did. */
 export function unknownRoutine(
-  name: string,
+  id: string,
   { templates }: Pick<BuiltinNames, 'templates'>,
 ): Pick<Finding, 'label' | 'notes' | 'help'> {
   const bundled = [...templates.keys()].flatMap((id) => routineNameOfTemplate(id) ?? []).sort();
   return {
-    label: 'neither a routine of this source nor a bundled one',
+    label: 'neither a routine of this project nor a bundled one',
     ...(bundled.length === 0 ? {} : { notes: [`bundled routines: ${bundled.join(', ')}`] }),
-    help: `add the routine to the source, with the id ${quote(`routine-${name}`)}`,
+    help: `write the routine as a file with the id ${quote(id)}, or its instructions into the prompt of this step`,
   };
 }

@@ -404,3 +404,14 @@ describe('the runner', () => {
     expect(wrongOnFreshClone('make', new Set())).toMatch(/only npm run/);
   });
 });
+
+describe('the migration guide', () => {
+  it('lists the routines that ship, and no other', () => {
+    const shipped = fs
+      .readdirSync(path.join(root, 'workflows/routines'))
+      .map((name) => name.replace(/^routine_|\.json$/g, ''))
+      .sort();
+    const listed = [...readText('docs/guide/migrating.md').matchAll(/^- `(\w+)`$/gm)].map(([, name]) => name);
+    expect(listed).toEqual(shipped);
+  });
+});

@@ -80,10 +80,27 @@ it.each([
     const [found] = unknownRefs(value);
     if (isBundled) expect(found).toBeUndefined();
     else {
-      expect(found?.message).toMatch(/tension.driven.design/);
+      expect(found?.message).toContain('tension-driven-design');
+      expect(found?.help).toContain('`routine-tension-driven-design`');
       expect(found?.notes).toEqual([
         'bundled routines: context_gathering, design_review, execution_simulation, final_verification, hypothesis_challenge, ideation, plan_analysis',
       ]);
     }
   }
+});
+
+it('shows where the words of a prompt fragment end: with their line, or with a sentence', () => {
+  const when = { var: 'depth', equals: 'deep' };
+  const promptOf = (...texts: readonly string[]) => {
+    const promptFragments = [
+      ...texts.map((text, index) => ({ id: `case-${index}`, when, text })),
+      { id: 'always', text: 'Write it down.' },
+    ];
+    const { compiled } = compileAll([inputOf(source({}, { promptFragments }))], { ...fixtureHost, builtins });
+    return compiled[0]?.snapshot.steps[0]?.prompt;
+  };
+  expect(promptOf('Go deeper.')).toContain('\n\nWhen `depth` is `deep`: Go deeper.\n\nWrite it down.');
+  expect(promptOf('Go deeper.\n\nTwice.')).toContain(
+    '\n\nWhen `depth` is `deep`:\n\nGo deeper.\n\nTwice.\n\nEnd of the instructions for this case.\n\nWrite it down.',
+  );
 });
