@@ -11,6 +11,7 @@ import type { Catalog, Lockfile } from '../schemas/catalog.ts';
 import type { ArtifactDifference } from '../schemas/diagnostics.ts';
 import { type ArtifactPlace, storedNames, storedText } from './artifact-files.ts';
 import type { Boundary } from './boundary.ts';
+import { withLf } from './line-endings.ts';
 import { parsedAs } from './parsed-file.ts';
 import { textAt } from './whole-files.ts';
 
@@ -38,7 +39,8 @@ function listDifferences<T>(
     readonly entries: (list: T | null) => ReadonlyMap<string, Entry>;
   },
 ): readonly ArtifactDifference[] {
-  const { found, expected } = texts;
+  const { expected } = texts;
+  const found = withLf(texts.found);
   if (found === expected) return [];
   const wanted = read.entries(parsedAs(expected, read.validate));
   // Nothing compiled and nothing written agree: a project without workflows needs no lock file.
@@ -80,7 +82,7 @@ function snapshotDifferences(
   const present = new Set(storedNames(place));
   const expected = [...artifacts.snapshots, ...artifacts.maps].flatMap(
     ({ name, text }): readonly ArtifactDifference[] => {
-      const found = present.delete(name) ? storedText(place, name) : null;
+      const found = present.delete(name) ? withLf(storedText(place, name)) : null;
       if (found === text) return [];
       return [
         {

@@ -2,21 +2,19 @@
 import { join } from 'node:path';
 import { configName } from './project-config-file.ts';
 import { bindingsFileName } from './bindings-file.ts';
+import { withLf } from './line-endings.ts';
 import { inputOfSource } from './source-input.ts';
 import { type SourceRoot, sourcesOf } from './sources.ts';
 import { textAt } from './whole-files.ts';
 
-/** git may write CRLF into the work tree for what it keeps with LF. */
-const asStored = (text: string | null) => text?.replaceAll('\r\n', '\n') ?? null;
-
 function textsOf(root: SourceRoot): ReadonlyMap<string, string | null> {
   const sources = sourcesOf(root).map((file): [string, string | null] => [
     file.file,
-    asStored(inputOfSource(file, root.sourceKind).text),
+    withLf(inputOfSource(file, root.sourceKind).text),
   ]);
   const settings = [configName, bindingsFileName].flatMap((name): [string, string | null][] => {
     const text = textAt(root, join(root.folder, ...name.split('/')));
-    return text === null ? [] : [[name, asStored(text)]];
+    return text === null ? [] : [[name, withLf(text)]];
   });
   return new Map([...sources, ...settings]);
 }
@@ -30,7 +28,7 @@ export function unstagedSources(staged: SourceRoot, workTree: SourceRoot): reado
 
 export function isSameLock(staged: SourceRoot, workTree: SourceRoot): boolean {
   const [index, file] = [staged, workTree].map((root) =>
-    root.lockFile === null ? null : asStored(textAt(root, root.lockFile)),
+    root.lockFile === null ? null : withLf(textAt(root, root.lockFile)),
   );
   return index === file;
 }

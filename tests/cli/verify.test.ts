@@ -359,3 +359,32 @@ describe('a file that is named', () => {
     expect(treeOf(place.project)).toEqual(before);
   });
 });
+
+/** @enforces artifacts-ignore-line-endings */
+test.each([
+  ['every file', ['.workrail/workflows/review.json', 'workrail.lock']],
+  ['workrail.lock alone', ['workrail.lock']],
+])('every command agrees with a lock file where git checked out %s with CRLF', async (_, files) => {
+  const place = await committed();
+  expect((await workrail(place, ['compile', '--out', 'served'])).code).toBe(0);
+  const maps = fs
+    .readdirSync(path.join(place.project, 'served/snapshots'))
+    .filter((name) => name.endsWith('.map.json'));
+  expect(maps).not.toEqual([]);
+  const artifacts = ['workrail.lock', ...maps.map((name) => `snapshots/${name}`)].map((name) => `served/${name}`);
+  for (const name of [...files, ...artifacts]) {
+    const at = path.join(place.project, name);
+    fs.writeFileSync(at, fs.readFileSync(at, 'utf8').replaceAll('\n', '\r\n'));
+  }
+  if (files.length === 1) {
+    const catalog = path.join(place.project, 'served/catalog.json');
+    fs.writeFileSync(catalog, fs.readFileSync(catalog, 'utf8').replaceAll('\n', '\r\n'));
+    expect((await workrail(place, ['compile', '--check', '--out', 'served'])).stderr).toBe('');
+  }
+  const locked = fs.readFileSync(path.join(place.project, 'workrail.lock'));
+  for (const args of [['verify'], ['verify', '--staged'], ['compile', '--frozen'], ['compile', '--check'], ['lock']]) {
+    const { code, stderr } = await workrail(place, args);
+    expect([...args, code, stderr]).toEqual([...args, 0, '']);
+  }
+  expect(fs.readFileSync(path.join(place.project, 'workrail.lock'))).toEqual(locked);
+});
