@@ -3,6 +3,8 @@
  * is that letter. For comparing only; nothing that is shown or stored goes through here. Pure.
  */
 
+import { blankLooking } from './unseen-text.ts';
+
 /** Letters of other alphabets, and marks, by the character of ASCII that each looks like. Capitals first: Ν looks like N, ν like v. */
 const looksLike: Readonly<Record<string, string>> = {
   A: 'АΑᎪ',
@@ -68,8 +70,8 @@ const ascii: ReadonlyMap<string, string> = new Map(
   Object.entries(looksLike).flatMap(([plain, others]) => [...others].map((other) => [other, plain] as const)),
 );
 
-/** What takes room in a line and shows nothing in it: white space, the Hangul fillers and the empty Braille pattern. */
-const blank = /[\s\u115f\u1160\u2800\u3164\uffa0]/gu;
+/** What takes room in a line and shows nothing in it. */
+const blank = new RegExp(`[\\s${blankLooking}]`, 'gu');
 /** What takes no room at all, and the marks that a letter can carry. */
 const unseen = /[\p{C}\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 const emphasis = /^[\s*_`~\\]+/u;

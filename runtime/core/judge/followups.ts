@@ -39,13 +39,13 @@ function levelsIn(value: JsonValue): readonly (readonly [dimension: string, leve
 }
 
 /** What an assessment says beside its levels. White space is no new word. */
-function wordsIn(value: JsonValue): readonly string[] {
+function wordsIn(value: JsonValue, rules: Rules): readonly string[] {
   if (!isObject(value)) return [];
   const rationales = Object.entries(dimensionsOf(value)).map(([, given]) =>
     isObject(given) ? given['rationale'] : null,
   );
   return [value['summary'], value['rationale'], ...rationales].flatMap((text) =>
-    typeof text === 'string' && !isBlank(text) ? [text.trim().replace(/\s+/gu, ' ')] : [],
+    typeof text === 'string' && !isBlank(text, rules) ? [text.trim().replace(/\s+/gu, ' ')] : [],
   );
 }
 
@@ -71,7 +71,7 @@ export function followupFindings(
       .map(({ value }) => ({ value, hits: levelsIn(value).filter(([, given]) => given === level) }))
       .filter(({ hits }) => hits.length > 0);
     if (asking.length === 0) return [];
-    const said = asking.flatMap(({ value }) => wordsIn(value));
+    const said = asking.flatMap(({ value }) => wordsIn(value, rules));
     const words = sha256(digest, canonicalText([...said].sort()));
     const before = askedBefore.filter((asked) => asked.contractRef === contractRef && asked.level === level);
     const isAsked = before.length > 0;

@@ -21,6 +21,7 @@ import { requirementsOf } from './artifacts.ts';
 import { capabilityFindings, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
 import type { Checks } from './checks.ts';
 import { contractFindings } from './contracts.ts';
+import { isBlank } from './blank.ts';
 import { judgeNotes } from './criteria.ts';
 import { blockersOf, type Finding, type FoundGap, gapsOf, type Judging } from './findings.ts';
 import { type AskedBefore, followupFindings } from './followups.ts';
@@ -156,11 +157,12 @@ function budgetFindings({ contextFault }: Judged): Finding[] {
 }
 
 /** A contract rules where a step has both (authoring.md). */
-function noteFindings({ notes, checks, rules }: Judged, step: CompiledStep, place: string): Finding[] {
+function noteFindings({ notes: sent, checks, rules }: Judged, step: CompiledStep, place: string): Finding[] {
   if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
-  const { unmet, tooLong, unreadable } = judgeNotes(step.validationCriteria, notes ?? '', checks);
+  const notes = sent === null || (rules.unseenIsBlank && isBlank(sent, rules)) ? '' : sent;
+  const { unmet, tooLong, unreadable } = judgeNotes(step.validationCriteria, notes, checks);
   const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
-  const detail = notes === null || notes === '' ? 'missing_required_output' : 'invalid_required_output';
+  const detail = notes === '' ? 'missing_required_output' : 'invalid_required_output';
   const missing = unmet.map(
     (requirement): Finding => ({
       reason: { category: 'contract_violation', detail },

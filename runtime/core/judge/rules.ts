@@ -9,7 +9,8 @@
  *    once; no text of a blocker or a gap is cut; an assessment that asked for more work passes once its words say what was done
  *    (ADR-0038); what was found in a blocked attempt and then corrected is a closed gap; a blank text is no value (ADR-0039);
  *    iterations are counted from 1 in every text of a blocker or a gap.
- * 3: an artifact that holds only levels of dimensions is an assessment of its step.
+ * 3: an artifact that holds only levels of dimensions is an assessment of its step; fillers and other characters that show nothing
+ *    are blank, and blank notes are none.
  */
 export const currentRulesVersion = 3;
 
@@ -26,6 +27,7 @@ export type Rules = {
   readonly countsFromOne: boolean;
   readonly notesFixNamesLength: boolean;
   readonly readsShortAssessments: boolean;
+  readonly unseenIsBlank: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -43,5 +45,6 @@ export function rulesOf(version: number): Rules {
     countsFromOne: !isFirst,
     notesFixNamesLength: !isFirst,
     readsShortAssessments: version >= 3,
+    unseenIsBlank: version >= 3,
   };
 }

@@ -206,7 +206,7 @@ describe.each(adapters)('a blank text, over %s', (adapter) => {
   );
 
   // @enforces blank-is-missing
-  it.each(['', ' \n\t', '\u200b\u00a0'])(
+  it.each(['', ' \n\t', '\u200b\u00a0', '\u3164\u115f\u1160\uffa0', '\u2800\u180e \u{1d159}\ufe0f'])(
     '(%j) gives neither a required input nor what only a person can give',
     async (blank) => {
       const context = { base: blank, scope: blank };
@@ -265,5 +265,20 @@ describe.each(adapters)('a limit on the length of notes, over %s', (adapter) => 
     ]);
     await run.ack({ notesMarkdown: 'Short.' });
     expect(run.text).toContain('output.notesMarkdown (10-30 lines on this step');
+  });
+});
+
+describe.each(adapters)('blank notes, over %s', (adapter) => {
+  const noted = compiledWorkflow('test.noted', [
+    compiledStep('plan', { validationCriteria: { type: 'length', min: 3 } as never }),
+    'end',
+  ]);
+
+  it.each(['    ', '\u3164\u2800\u3164\u115f'])('(%j) are no notes, however long they are', async (notes) => {
+    const run = await (await Bench.of(adapter, [noted])).start('test.noted', {});
+    await run.ack({ notesMarkdown: notes });
+    expect(run.text).toContain('there are no notes');
+    await run.ack({ notesMarkdown: 'Planned.' });
+    expect(run.at).toBe('end');
   });
 });

@@ -1,4 +1,5 @@
 /** A text that consists of blanks is no text. */
+import { isUnseen } from '../../../../schemas/unseen-text.ts';
 import type { BoundPart, BoundStep } from '../../../ir/bound.ts';
 import { placeOf } from '../../../ir/checked.ts';
 import type { LocatedText } from '../../../ir/resolved.ts';
@@ -30,7 +31,7 @@ export const blankText: Rule = (workflow) => {
   const { unit } = workflow;
   const blank: LocatedText[] = [];
   const see: See = (text) => {
-    if (text !== null && !/\S/.test(text.text)) blank.push(text);
+    if (text !== null && isUnseen(text.text)) blank.push(text);
   };
   see({ text: unit.workflow.name, path: ['name'] });
   see({ text: unit.workflow.description, path: ['description'] });
