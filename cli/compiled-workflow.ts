@@ -58,6 +58,14 @@ function entryOf(place: Place, workflowHash: WorkflowHash): CatalogEntry {
   return entry;
 }
 
+/** Its source, where that does not compile now and what it compiled to before is kept; else null. */
+export function keptSource(project: string, name: CompiledName): string | null {
+  const { boundary, compiled } = placeOfWorkflow(name, project);
+  const catalog = parsedWhereReadable(boundary, join(compiled, 'catalog.json'), validateCatalog);
+  const source = catalog?.workflows.find(({ workflowHash }) => workflowHash === name.workflowHash)?.source;
+  return catalog?.failed?.find((failed) => failed.source === source)?.source ?? null;
+}
+
 /** The source as its author wrote it. */
 export function sourceText(project: string, name: CompiledName): ShownSource {
   const place = placeOfWorkflow(name, project);

@@ -50,8 +50,14 @@ function checkCommand({ folder, sourceKind }: SourceRoot): string {
   return name === '.' ? 'workrail check' : `workrail check --project ${shellWord(name)}`;
 }
 
-function leftOut(file: string, { code, message }: Diagnostic, isKept: boolean): string {
+/** The sources that it keeps from compiling. Here, because a process that only looks loads nothing of the compiler. */
+const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(other === undefined ? [] : [other])];
+
+function leftOut(file: string, diagnostic: Diagnostic, isKept: boolean): string {
+  const { code, message } = diagnostic;
   const outcome = isKept ? 'served as it was compiled before' : 'left out';
+  if (diagnostic.other !== undefined)
+    return `${message}: ${subjectsOf(diagnostic).join(' and ')}; ${file} is ${outcome}`;
   if (code === 'read/unreadable') return `${message}, and is ${outcome}`;
   if (file === bindingsFileName) return `${file} cannot be used, so nothing that it binds is served`;
   return file.startsWith(bundledSourcePrefix)
@@ -85,7 +91,7 @@ export async function refresh(stale: readonly SourceRoot[]): Promise<void> {
       if (result.held !== null) hold(root, result.held.catalog, result.held.fault);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       const firsts = new Map<string, Diagnostic>();
-      for (const one of [...errors].reverse()) firsts.set(one.about ?? one.at.file, one);
+      for (const one of [...errors].reverse()) for (const file of subjectsOf(one)) firsts.set(file, one);
       for (const [file, first] of [...firsts].reverse())
         sayOnce(root, `warning: ${leftOut(file, first, result.kept.includes(file))}. Run: ${checkCommand(root)}`);
     } catch (error) {

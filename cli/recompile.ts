@@ -1,7 +1,7 @@
 /** Compiles a stale root and writes what is served, `workrail.lock` excepted. Loaded only when something is stale. */
 import { join } from 'node:path';
 import { type ArtifactLists, listsOf, objectsOf, type WorkflowRecord } from '../compiler/artifacts.ts';
-import { subjectOf } from '../compiler/diagnostics/diagnostic.ts';
+import { subjectsOf } from '../compiler/diagnostics/diagnostic.ts';
 import { validateCatalog } from '../generated/validators/catalog.v1.js';
 import { version } from '../package.json';
 import { memoryCatalog } from '../runtime/storage/memory/catalogs.ts';
@@ -59,7 +59,7 @@ export function recompile(root: SourceRoot): Promise<Recompiled> {
  * agents [last-good-is-served]. Not of a catalog that somebody else brought, and not an id that another source claims now.
  */
 function formerRecords(root: SourceRoot, { records, diagnostics }: IncrementalRoot): readonly WorkflowRecord[] {
-  const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(subjectOf));
+  const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').flatMap(subjectsOf));
   if (failed.size === 0 || isForeign(root)) return [];
   const claimed = new Set(records.map(({ entry }) => entry.workflowId));
   const former = parsedFile(root, join(root.compiledFolder, 'catalog.json'), validateCatalog)?.workflows ?? [];

@@ -3,11 +3,14 @@
  * are looked for among what is compiled here and what runs are pinned to; a beginning that fits only one is enough.
  */
 import { join } from 'node:path';
+import { subjectsOf } from '../compiler/diagnostics/diagnostic.ts';
 import { packageFolder } from './places.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { isReallyInside } from './boundary.ts';
 import { CommandFailure, exitCode, usageError } from './command.ts';
+import { keptSource } from './compiled-workflow.ts';
 import { compileOperands, type NamedInput } from './compile-operands.ts';
+import { compileRoot } from './compile-root.ts';
 import { hashStartOf, isFileOperand } from './file-operand.ts';
 import { openRuntime } from './open-runtime.ts';
 import { readOperands, stdinOperand } from './operands.ts';
@@ -64,6 +67,22 @@ function byFile(named: string, project: string): NamedWorkflow {
 export const isWorkflowId = async (named: string, project: string): Promise<boolean> =>
   (await openRuntime(project).inspect({ workflowId: named })).isOk();
 
+/** What is served of it is of an earlier time: a comparison with that would call a broken source unchanged. */
+function doesNotCompile(source: string, project: string, workflowHash: string): CommandFailure {
+  const errors = compileRoot(rootOf(project)).diagnostics.filter(({ severity }) => severity === 'error');
+  const first = errors.find((one) => subjectsOf(one).includes(source));
+  const start = workflowHash.slice(0, 'sha256:'.length + 12);
+  return new CommandFailure(
+    {
+      code: 'COMPILE_FAILED',
+      message: `${source} does not compile: ${first?.message ?? 'see its errors'}`,
+      retry: { kind: 'not_retryable' },
+      suggestion: `Run: workrail check; to compare what it compiled to before, name its hash: ${start}`,
+    },
+    exitCode.errorsFound,
+  );
+}
+
 async function byId(named: string, project: string, other?: Alternative): Promise<NamedWorkflow> {
   const runtime = openRuntime(project);
   const inspected = await runtime.inspect({ workflowId: named });
@@ -76,7 +95,10 @@ async function byId(named: string, project: string, other?: Alternative): Promis
       other === undefined ? whatToName : `${whatToName}, or ${other.suggestion}`,
     );
   }
-  const { workflowId, workflowHash } = inspected.value.data.workflow;
+  const { workflow } = inspected.value.data;
+  const { workflowId, workflowHash } = workflow;
+  const kept = keptSource(project, workflow);
+  if (kept !== null) throw doesNotCompile(kept, project, workflowHash);
   const snapshot = await runtime.compiled(workflowId);
   if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
   return { named, workflowHash, snapshot: snapshot.value };

@@ -9,7 +9,7 @@ import { bundledSourcePrefix } from '../schemas/ids.ts';
 import { workflowIdLengthMax } from '../schemas/limits.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { SourceMap } from '../schemas/source-map.ts';
-import { subjectOf } from './diagnostics/diagnostic.ts';
+import { subjectsOf } from './diagnostics/diagnostic.ts';
 import type { CompileAllResult, Compiled } from './host.ts';
 import { lockBindingText } from './lock-binding.ts';
 import { suggestedIdFor } from './phases/2-resolve/suggested-id.ts';
@@ -117,8 +117,7 @@ function failedSources(diagnostics: readonly Diagnostic[]): NonNullable<Catalog[
   const errors = new Map<string, number>();
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity !== 'error') continue;
-    const source = subjectOf(diagnostic);
-    errors.set(source, (errors.get(source) ?? 0) + 1);
+    for (const source of subjectsOf(diagnostic)) errors.set(source, (errors.get(source) ?? 0) + 1);
   }
   return [...errors].sort(([a], [b]) => byCodeUnit(a, b)).map(([source, count]) => ({ source, errors: count }));
 }

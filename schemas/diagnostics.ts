@@ -27,6 +27,8 @@ export const diagnostic = z.object({
   at: position,
   /** The source that it is about, when that is another file than the one where the mistake stands. */
   about: z.string().optional(),
+  /** Of a conflict between two sources: the other one, which does not compile either. */
+  other: z.string().optional(),
   /** Said under the marked span. */
   label: z.string().optional(),
   notes: z.array(z.string()),

@@ -79,6 +79,7 @@ function jobOf(invocation: Invocation): Job {
   const mode = chosen[0] === undefined || chosen[0] === 'watch' ? 'write' : chosen[0];
   // A frozen lock file is that of the project; writing elsewhere would not mend it.
   const requests = requestsFor(operands, root, requestedBindings(invocation));
+  if (requests.cli.size > 0 && !isElsewhere && !operands.includes(stdinOperand)) throw boundForGood();
   const bound = bindWords(requests).map((words) => ` ${words}`);
   const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out'), ...bound].join('');
   return { format, mode, root, place, isElsewhere, operands, requests, fix };
@@ -102,6 +103,13 @@ function checkedFolder(out: string, root: SourceRoot): string {
     throw usageError(`--out: "${out}" is a folder of sources`, 'Give a folder that holds no workflow sources');
   return folder;
 }
+
+/** The lock file is for review: what it records must come again from what is committed [compile-bind-writes-elsewhere]. */
+const boundForGood = () =>
+  usageError(
+    '--bind is for one command, and what compile writes in the project stays',
+    `Write the binding into ${bindingsFileName}, or write into another folder: workrail compile --bind slot=id --out DIR`,
+  );
 
 /** A catalog, a lock file or anything else of another program is not replaced, and no artifact is put beside it. */
 function requireOurs(place: ArtifactPlace, out: string): void {
@@ -227,17 +235,13 @@ function write(
   if (!asksForBindings(requests)) keepResults(root, result);
 }
 
-function nextOf({ mode, root, place, isElsewhere, requests }: Job, { records, files }: IncrementalRoot): string {
+function nextOf({ mode, root, place, isElsewhere }: Job, { records, files }: IncrementalRoot): string {
   if (files.length === 0) return 'The project has no workflow sources.';
   const count = `${counted(records.length, 'workflow')}`;
   if (mode === 'check') return 'What is compiled is what the sources give.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
   if (isElsewhere) return `Compiled ${count} to ${shownPath(place.folder)}.`;
-  const kept =
-    requests.cli.size === 0
-      ? ''
-      : ' What --bind bound holds until something changes; .workrail/bindings.json keeps it.';
-  return `Compiled ${count} to ${inside}.${kept}`;
+  return `Compiled ${count} to ${inside}.`;
 }
 
 async function refuse(job: Job, chosen: Chosen, differences: readonly ArtifactDifference[]): Promise<number> {

@@ -16,6 +16,10 @@ export function toDiagnostic(finding: Finding, source: SourceText, about?: strin
 /** The source that a diagnostic keeps from compiling, wherever the mistake stands. */
 export const subjectOf = ({ about, at }: Pick<Diagnostic, 'about' | 'at'>): string => about ?? at.file;
 
+/** Every source that a diagnostic keeps from compiling. */
+export const subjectsOf = (diagnostic: Pick<Diagnostic, 'about' | 'at' | 'other'>): readonly string[] =>
+  diagnostic.other === undefined ? [subjectOf(diagnostic)] : [subjectOf(diagnostic), diagnostic.other];
+
 export function diagnosticOf(finding: RatedFinding, source: SourceText, about?: string): Diagnostic {
   const { line, column } = source.positionOf(finding.at.offset);
   const frameable: Frameable = {
@@ -31,6 +35,7 @@ export function diagnosticOf(finding: RatedFinding, source: SourceText, about?: 
       pointer: finding.at.pointer,
     },
     ...(about === undefined ? {} : { about }),
+    ...(finding.other === undefined ? {} : { other: finding.other }),
     ...(finding.label === undefined ? {} : { label: finding.label }),
     notes: [...(finding.notes ?? [])],
     ...(finding.help === undefined ? {} : { help: finding.help }),

@@ -21,6 +21,8 @@ export type Finding = {
   readonly at: Location;
   /** `at` is a place in `.workrail/bindings.json`: what is wrong with a workflow was written there. */
   readonly isInBindingsFile?: boolean;
+  /** Of a conflict between two sources: the other one, which does not compile either. */
+  readonly other?: string;
   /** Said under the marked span. */
   readonly label?: string | undefined;
   /** Why it matters, or where the other half of a conflict is. */

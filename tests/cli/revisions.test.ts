@@ -50,6 +50,24 @@ async function stepsAdded(place: Place, a: string, b: string, cwd = place.projec
   return report.changes.filter((change) => JSON.stringify(change).includes('"added"')).length;
 }
 
+test('diff refuses an id whose source does not compile now, and compares its last good version by hash', async () => {
+  const place = history();
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  writeSource(place, 'review.json', { ...withSteps(3), steps: [] });
+  for (const sides of [
+    ['HEAD', 'project.review'],
+    ['project.review', 'HEAD'],
+    ['project.review', 'wr.code_review'],
+  ]) {
+    const { code, stdout, stderr } = await workrail(place, ['diff', ...sides]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`error[COMPILE_FAILED]: ${file} does not compile: `);
+    expect(stderr).not.toContain('see its errors');
+    const hash = / = help: Run: workrail check; to compare .* name its hash: (sha256:[0-9a-f]{12})/.exec(stderr)?.[1];
+    expect(await stepsAdded(place, `HEAD:${file}`, hash ?? '')).toBe(1);
+  }
+});
+
 /** @enforces diff-takes-revisions */
 describe('diff of git revisions', () => {
   test.each([

@@ -20,6 +20,7 @@ import {
   sourceOf,
   type Step,
   temporaryPlace,
+  treeOf,
   workrail,
   writeSource,
 } from './support.ts';
@@ -389,17 +390,23 @@ test('a new, a changed and a removed bindings file are noticed before anything i
   expect(await bound()).toBe('wr.routine_final_verification');
 });
 
-test('what --bind compiled is served until something changes, and the lock file shows it', async () => {
+// @enforces compile-bind-writes-elsewhere
+test('compile takes --bind only for another folder, whose artifacts then hold the binding', async () => {
   const place = worked();
-  await done(place, 'compile', '--bind', `final_verification=${childId}`);
-  expect(lockOf(place)[parentId]?.bindings['final_verification']).toContain(`${childId}@`);
-  const server = await Server.start(place);
-  expect((await server.start(parentId)).data.pending?.prompt).toContain(childId);
-  expect((await workrail(place, ['compile', '--check'])).code).toBe(3);
-  await done(place, 'compile', '--check', '--bind', `final_verification=${childId}`);
   await done(place, 'compile');
+  const before = treeOf(place.project);
+  const bound = ['--bind', `final_verification=${childId}`];
+  for (const more of [[], ['--check'], ['--frozen'], ['--watch']]) {
+    const { code, stderr } = await workrail(place, ['compile', ...more, ...bound]);
+    expect([...more, code]).toEqual([...more, 2]);
+    expect(stderr).toContain('.workrail/bindings.json');
+  }
+  expect(treeOf(place.project)).toEqual(before);
+  await done(place, 'compile', '--out', 'served', ...bound);
+  await done(place, 'compile', '--check', '--out', 'served', ...bound);
+  const lock = JSON.parse(fs.readFileSync(path.join(place.project, 'served/workrail.lock'), 'utf8')) as Lockfile;
+  expect(lock.workflows[parentId]?.bindings['final_verification']).toContain(`${childId}@`);
   await done(place, 'compile', '--check');
-  expect(lockOf(place)[parentId]?.bindings['final_verification']).not.toContain(childId);
 });
 
 // A bundled workflow, bound by a project ------------------------------------------------------------------------------

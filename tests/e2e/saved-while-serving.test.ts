@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { InspectData, ListData } from '../../schemas/tools.ts';
-import { type Place, plainSteps, Server, sourceOf, temporaryPlace, treeOf, writeSource } from './support.ts';
+import { type Place, plainSteps, Server, sourceOf, temporaryPlace, treeOf, workrail, writeSource } from './support.ts';
 
 const workflow = (id: string, prompt: string) => sourceOf(id, [{ id: 'one', title: 'One', prompt }]);
 
@@ -103,6 +103,28 @@ describe('a source that stops compiling', () => {
     writeSource(place, 'a.json', workflow('project.a', 'Do the fixed.'));
     expect(await promptOf(server, 'project.a')).toContain('Do the fixed.');
     expect((await listed(server)).warnings).toEqual([]);
+  });
+
+  it('is served as it was compiled before while a second source has its id, with a warning that names both', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', workflow('project.a', 'Of a.'));
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    writeSource(place, 'b.json', workflow('project.a', 'Of b.'));
+    const [a, b] = ['.workrail/workflows/a.json', '.workrail/workflows/b.json'];
+    const { code, stdout, stderr } = await workrail(place, ['list']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('project.a');
+    const both = `warning: \`project.a\` is the id of two files: ${b} and ${a}; `;
+    expect(stderr).toContain(`${both}${a} is served as it was compiled before. Run: workrail check`);
+    expect(stderr).toContain(`${both}${b} is left out. Run: workrail check`);
+    expect((await workrail(place, ['inspect', 'project.a'])).code).toBe(0);
+    const server = await Server.start(place);
+    expect(await promptOf(server, 'project.a')).toContain('Of a.');
+    fs.rmSync(path.join(place.project, b));
+    writeSource(place, 'a.json', 'no JSON');
+    expect(await promptOf(server, 'project.a')).toContain('Of a.');
+    writeSource(place, 'a.json', workflow('project.a', 'Of the fixed.'));
+    expect(await promptOf(server, 'project.a')).toContain('Of the fixed.');
   });
 
   it('gives way to another source that claims its id', async () => {
