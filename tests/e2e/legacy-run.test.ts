@@ -53,6 +53,11 @@ describe('an assessment', () => {
       },
     ],
   };
+  const named = (id: string, ...dimensions: string[]) => ({
+    id,
+    purpose: id,
+    dimensions: dimensions.map((dimension) => ({ id: dimension, purpose: dimension, levels: ['low', 'high'] })),
+  });
   const assessment = (dimensions: object) => ({ kind: 'wr.assessment', assessmentId: 'plan-check', dimensions });
 
   // @enforces assessment-short-form
@@ -66,6 +71,21 @@ describe('an assessment', () => {
       await run.artifacts(assessment(dimensions));
       expect(run.data.isComplete).toBe(true);
     }
+  });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['none where the text shows the object', ['one', 'other'], []],
+    ['those that the text does not show', ['other'], ['one']],
+    ['all where the text shows no object', [], ['one', 'other']],
+  ])('has of our examples %s', (_, shown, ours) => {
+    const objects = shown.map((id) => `{ "kind": "wr.assessment", "assessmentId": "${id}", "dimensions": {} }`);
+    const { steps } = compiled({
+      ...assessed,
+      assessments: [named('one', 'risk'), named('other', 'speed')],
+      steps: [{ id: 'judge', title: 'Judge', prompt: `Send ${objects.join(', ')}.`, assessmentRefs: ['one', 'other'] }],
+    });
+    const examples = [...(steps[0]?.prompt ?? '').matchAll(/Example: .*"assessmentId":"(\w+)"/g)].map(([, id]) => id);
+    expect(examples).toEqual(ours);
   });
 
   // @enforces assessment-short-form
@@ -111,11 +131,6 @@ describe('an assessment', () => {
     expect(run.blocked.blockers.map((blocker) => blocker.code)).toEqual([code]);
   });
 
-  const named = (id: string, ...dimensions: string[]) => ({
-    id,
-    purpose: id,
-    dimensions: dimensions.map((dimension) => ({ id: dimension, purpose: dimension, levels: ['low', 'high'] })),
-  });
   const both = {
     ...assessed,
     assessments: [named('one', 'risk', 'sure'), named('other', 'speed', 'sure')],

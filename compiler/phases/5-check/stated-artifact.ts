@@ -3,7 +3,7 @@
  * the fields that its words name. A contract of the older format leaves its fields open, so those are the fields that were promised
  * to whoever reads the artifact; where the text names none, the fields that the contract knows are.
  */
-import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { CheckedStep } from '../../ir/checked.ts';
@@ -78,16 +78,33 @@ export function statedArtifact(step: CheckedStep, contract: ContractDefinition):
     : written;
 }
 
-function writtenArtifact(step: CheckedStep, { artifactKind, schema }: ContractDefinition): StatedArtifact | null {
-  const kind = new RegExp(`"kind"\\s*:\\s*"${artifactKind.replaceAll('.', '\\.')}"`);
-  for (const { text } of textsOf(step)) {
-    const found = kind.exec(text);
-    const start = found === null ? -1 : openingBefore(text, found.index);
+/** Each is looked for and parsed by itself; a step with more assessments keeps the examples of WorkRail for them. */
+const objectsReadMax = 16;
+
+/** Whether an object is about the contract: all assessments have one kind, and each its id. */
+function isAbout(tree: Node, properties: JsonObject): boolean {
+  const id = (properties['assessmentId'] as JsonObject | undefined)?.['const'];
+  const written = findNodeAtLocation(tree, ['assessmentId']);
+  return id === undefined || written === undefined || written.value === id;
+}
+
+/** The object as the author wrote it: one of the step's contract, or of one of its assessments. */
+export function writtenArtifact(
+  step: CheckedStep,
+  { artifactKind, schema }: ContractDefinition,
+): StatedArtifact | null {
+  const kind = new RegExp(`"kind"\\s*:\\s*"${artifactKind.replaceAll('.', '\\.')}"`, 'g');
+  const found = textsOf(step)
+    .flatMap(({ text }) => [...text.matchAll(kind)].map(({ index }) => ({ text, index })))
+    .slice(0, objectsReadMax);
+  const properties = (schema['properties'] ?? {}) as JsonObject;
+  for (const { text, index } of found) {
+    const start = openingBefore(text, index);
     if (start === -1) continue;
     // Comments, trailing commas and placeholders are common there: what can be read of it counts.
     const tree = parseTree(text.slice(start), [], { allowTrailingComma: true });
-    if (tree === undefined || getNodeValue(tree) === undefined) continue;
-    const known = new Set(Object.keys((schema['properties'] ?? {}) as JsonObject));
+    if (tree === undefined || getNodeValue(tree) === undefined || !isAbout(tree, properties)) continue;
+    const known = new Set(Object.keys(properties));
     const required = new Set((schema['required'] ?? []) as readonly string[]);
     const isOpen = schema['additionalProperties'] === true;
     // A name with a question mark is optional, as authors write it.

@@ -23,7 +23,7 @@ import {
   prefixed,
 } from './prompt-lines.ts';
 import type { SlotEndings } from './slot-endings.ts';
-import { statedArtifact } from '../5-check/stated-artifact.ts';
+import { statedArtifact, writtenArtifact } from '../5-check/stated-artifact.ts';
 import { slotLines } from './slot-words.ts';
 
 export type Section = { readonly heading: string; readonly items: readonly PromptLines[] };
@@ -121,7 +121,7 @@ export class SectionWriter {
       isRequired: step.isOutputRequired,
       hasExample: this.#hasExamples,
       known: knownValues(contract, step, this.#seeds.get(step.stepId) ?? []),
-      stated: contract === step.contract ? statedArtifact(step, contract) : null,
+      stated: (contract === step.contract ? statedArtifact : writtenArtifact)(step, contract),
     });
     return words.map((text): PromptLines => [{ text, origin: { kind: 'contract', contractRef: contract.id } }]);
   }
